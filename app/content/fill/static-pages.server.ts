@@ -1,0 +1,43 @@
+import type { StaticPage } from '../../../schemas/generated/types';
+import { collection } from '../collection.server';
+import { isLinked, isOfBrand, pathOfSlug, slugOfPath } from '../static-pages';
+import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
+
+type Group = NonNullable<StaticPage['group']>;
+
+async function linkedPages({ site, footerSuppliesTerms }: FillContext): Promise<StaticPage[]> {
+  const pages = await collection('staticPage', site.speech.contentLocale);
+  return pages.filter((page) => isLinked(page, site, footerSuppliesTerms)).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+}
+
+function links(pages: StaticPage[], group: Group, { site }: FillContext): { label: string; href: string }[] {
+  return pages
+    .filter((page) => page.group === group)
+    .map((page) => ({ label: page.title ?? page.slug, href: pathIn(site, pathOfSlug(page.slug)) }));
+}
+
+/** Links to static pages and the payment methods of the market (CONTENT-07). */
+export const fillSiteFooter: Filler<'site-footer'> = async (_content, context) => {
+  const { site } = context;
+  const [pages, methods] = await Promise.all([linkedPages(context), collection('paymentMethod', site.speech.contentLocale)]);
+  return {
+    legal: links(pages, 'legal', context),
+    information: links(pages, 'information', context),
+    support: links(pages, 'support', context),
+    paymentMethods: methods
+      .filter((method) => method.markets.includes(site.market.id))
+      .map(({ name, image, altTag }) => ({ name, image, alt: altTag })),
+  };
+};
+
+/** The static page of the address; a brand's own page before the one of all brands. */
+export const fillPageText: Filler<'page-text'> = async (_content, context) => {
+  const { site, params, footerSuppliesTerms } = context;
+  const slug = slugOfPath(params['static'] ?? '');
+  const pages = await collection('staticPage', site.speech.contentLocale);
+  const own = pages.filter((page) => page.slug === slug && isOfBrand(page, site));
+  const page = own.find((candidate) => candidate.onlyBrands) ?? own[0];
+  if (!page || (footerSuppliesTerms && slug === 'terms_and_conditions')) throw new NotFoundError(`no page ${slug}`);
+  const related = page.group ? links(await linkedPages(context), page.group, context) : [];
+  return { page, related };
+};

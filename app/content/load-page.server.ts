@@ -1,0 +1,108 @@
+import { type BlockContents, type BlockLives, type BlockName, blockMeta } from '../../schemas/generated/blocks';
+import type { Page } from '../../schemas/generated/types';
+import { log } from '../log.server';
+import { placementAllows } from './audience';
+import { type FillContext, NotFoundError } from './fill/context';
+import { fillBlock } from './fill/fill.server';
+import { type StoredBlock, type StoredDocument, storedDocument } from './page-document.server';
+import { findPage } from './page-index.server';
+import { slugOfPath, statusOfSlug } from './static-pages';
+
+/** A block with everything its view needs. */
+export type FilledBlock = {
+  [Name in BlockName]: { block: Name; entryId: string; content: BlockContents[Name]; live: BlockLives[Name] };
+}[BlockName];
+
+/** A page ready to render. */
+export interface FilledPage {
+  status: number;
+  page: Omit<Page, 'blocks'> | undefined;
+  blocks: FilledBlock[];
+  /** Some part is older than it should be: the content service could not be reached. */
+  stale: boolean;
+}
+
+/** The page could not be made: nothing valid is at hand. The reason is for the log, not for the visitor. */
+export class PageUnavailableError extends Error {
+  override name = 'PageUnavailableError';
+}
+
+export interface PageRequest extends Omit<FillContext, 'params' | 'footerSuppliesTerms'> {
+  /** Leaves out header and footer, as the maintenance page does (SHELL-08). */
+  bare?: boolean;
+}
+
+const notFoundPath = '/404';
+
+/**
+ * Fetch → map → validate → fill of one address (DESIGN §2). An address nothing answers to gives the brand's own not-found page.
+ *
+ * @throws PageUnavailableError when the page cannot be made and no last good version exists
+ */
+export async function loadPage(request: PageRequest): Promise<FilledPage> {
+  try {
+    const found = await loadPath(request, request.path);
+    if (found) return found;
+    const missing = await loadPath(request, notFoundPath);
+    if (missing) return { ...missing, status: 404 };
+  } catch (error) {
+    throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+  throw new PageUnavailableError(`neither ${request.path} nor ${notFoundPath} is in the content of brand ${request.site.brand.id}`);
+}
+
+async function loadPath(request: PageRequest, path: string): Promise<FilledPage | undefined> {
+  const { site } = request;
+  const { match, layoutId, stale } = await findPage(site, path);
+  if (!match) return undefined;
+  const [own, layout] = await Promise.all([
+    storedDocument('page', match.id, site),
+    layoutId && !request.bare ? storedDocument('siteLayout', layoutId, site) : undefined,
+  ]);
+  const context: FillContext = { ...request, params: match.params, footerSuppliesTerms: footerSuppliesTerms(layout?.value) };
+  try {
+    const stored = [...(layout?.value.blocks ?? []), ...own.value.blocks];
+    const filled = await Promise.all(stored.filter((block) => isPlaced(block, context)).map((block) => fill(block, context)));
+    return {
+      status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
+      page: own.value.page,
+      blocks: filled.flat(),
+      stale: stale || own.stale || (layout?.stale ?? false),
+    };
+  } catch (error) {
+    if (error instanceof NotFoundError && path !== notFoundPath) return undefined;
+    throw error;
+  }
+}
+
+function footerSuppliesTerms(layout: StoredDocument | undefined): boolean {
+  return (layout?.blocks ?? []).some((stored) => stored.block === 'site-footer' && stored.content.suppliesTerms === true);
+}
+
+function isPlaced(stored: StoredBlock, { visitor, site, now, path }: FillContext): boolean {
+  return placementAllows(stored.placement, {
+    visitor,
+    market: site.market.id,
+    channel: site.channel,
+    now,
+    liveLobby: path.startsWith('/live-casino-online'),
+  });
+}
+
+/** An `open` block whose live data fails is left out and logged; a `closed` one stops the page. */
+async function fill(stored: StoredBlock, context: FillContext): Promise<FilledBlock[]> {
+  const { block, entryId, content } = stored;
+  try {
+    const live = await fillBlock(stored, context);
+    // The generic filler lost which block it was; the pair is the one the registry declares.
+    return [{ block, entryId, content, live } as FilledBlock];
+  } catch (error) {
+    if (error instanceof NotFoundError || blockMeta[block].failure === 'closed') throw error;
+    const { site, path } = context;
+    log.error(
+      { event: 'block.unfilled', brand: site.brand.id, market: site.market.id, path, block, entryId, pointer: '/live', reason: error instanceof Error ? error.message : String(error) },
+      'block left out',
+    );
+    return [];
+  }
+}

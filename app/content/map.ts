@@ -1,0 +1,34 @@
+/** What a GraphQL answer holds, before a schema has checked it. */
+export type Mapped = null | string | number | boolean | Mapped[] | { [name: string]: Mapped };
+
+/**
+ * Turns what Contentful answers into the shape the schemas describe. The one place that knows Contentful's names:
+ * collections become lists, rich text its document, pictures get their alternative text, what is missing is left out.
+ */
+export function mapContent(value: unknown): Mapped {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(mapContent);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value !== 'object' || value === null) return null;
+  const source = value as Record<string, unknown>;
+  if (Array.isArray(source['items']) && Object.keys(source).length === 1) return mapContent(source['items']);
+  if ('json' in source && Object.keys(source).length === 1) return mapRichText(source['json']);
+  if (isAsset(source)) return mapAsset(source);
+  return Object.fromEntries(
+    Object.entries(source)
+      .filter(([name, item]) => item !== null && item !== undefined && name !== 'sys' && name !== '__typename')
+      .map(([name, item]) => [name, mapContent(item)]),
+  );
+}
+
+function isAsset(source: Record<string, unknown>): boolean {
+  return 'url' in source && 'width' in source && 'height' in source;
+}
+
+function mapAsset({ url, width, height, alt }: Record<string, unknown>): Mapped {
+  return { url: String(url), width: Number(width), height: Number(height), alt: typeof alt === 'string' ? alt : '' };
+}
+
+/** A rich text document is taken as it is: its nodes have names of their own. */
+function mapRichText(document: unknown): Mapped {
+  return document as Mapped;
+}

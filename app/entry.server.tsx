@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { type EntryContext, type HandleErrorFunction, createReadableStreamFromReadable } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { log } from './log.server';
+import { documentHeaders } from './site/document-headers.server';
+
+const renderTimeoutMs = 10_000;
+
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  for (const [name, value] of documentHeaders()) headers.set(name, value);
+  return new Promise((resolve, reject) => {
+    // A crawler reads the document once: it gets it whole.
+    const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+    let answered = false;
+    const { pipe, abort } = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
+      [ready]() {
+        answered = true;
+        const body = new PassThrough();
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error: unknown) {
+        // Before the shell, the rejection above reports the error.
+        if (answered && !request.signal.aborted) logFailure(error, request);
+      },
+    });
+    const timer = setTimeout(abort, renderTimeoutMs);
+    request.signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      abort();
+    });
+    timer.unref();
+  });
+}
+
+/** Every error a loader, action or render did not expect: one line, without the visitor seeing any of it. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) logFailure(error, request);
+};
+
+function logFailure(error: unknown, request: Request): void {
+  const { hostname, pathname } = new URL(request.url);
+  const stack = error instanceof Error ? error.stack : String(error);
+  log.error({ event: 'request.failed', host: hostname, path: pathname, stack }, 'request failed');
+}

@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+import type { PlatformJackpots, PlatformLeaderboard, PlatformTables, PlatformWinners } from '../../schemas/generated/types';
+import {
+  validatePlatformJackpots,
+  validatePlatformLeaderboard,
+  validatePlatformTables,
+  validatePlatformWinners,
+} from '../../schemas/generated/validators.js';
+import type { Site } from '../site/site';
+import { callPlatform } from './client.server';
+
+export type Jackpot = PlatformJackpots[number];
+export type LiveTable = PlatformTables['tables'][number];
+export type Winner = PlatformWinners[number];
+
+/** Live values may be this old: every visitor of the same second shares one call. */
+const shareMs = 1_000;
+
+const shared = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: shareMs });
+
+/** The key holds everything the answer depends on, the platform site first, so that no site sees another's values. */
+function share<T>(site: Site, key: string, load: () => Promise<T>): Promise<T> {
+  const full = `${site.brand.siteId} ${key}`;
+  const running = shared.get(full) as Promise<T> | undefined;
+  if (running) return running;
+  const promise = load();
+  shared.set(full, promise);
+  promise.catch(() => shared.delete(full));
+  return promise;
+}
+
+/** Live jackpot amounts by game id, for the games that have one (BLOCK-43). */
+export async function jackpotsOf(site: Site, gameIds: string[]): Promise<Map<string, Jackpot>> {
+  if (gameIds.length === 0) return new Map();
+  const ids = [...new Set(gameIds)].sort().join(',');
+  const list = await share(site, `jackpots ${ids}`, () =>
+    callPlatform({
+      path: '/platform/v1/gaming/jackpots',
+      query: { gameIds: ids, siteId: site.brand.siteId },
+      siteId: site.brand.siteId,
+      validate: validatePlatformJackpots,
+    }),
+  );
+  return new Map(list.map((jackpot) => [jackpot.gameId, jackpot]));
+}
+
+/** Live tables by table id, of the given providers (LIVE-06). */
+export async function tablesOf(site: Site, providers: string[]): Promise<Map<string, LiveTable>> {
+  const lists = await Promise.all(
+    [...new Set(providers)].map((providerKind) =>
+      share(site, `tables ${providerKind}`, () =>
+        callPlatform({
+          path: '/platform/gameadmin/tables',
+          query: { partnerid: site.brand.partnerId, providerKind },
+          siteId: site.brand.siteId,
+          validate: validatePlatformTables,
+        }),
+      ),
+    ),
+  );
+  return new Map(lists.flatMap(({ tables }) => tables.map((table) => [table.TableId, table] as const)));
+}
+
+/** Highest wins of the last day in the market's currency (WIN-03). */
+export function topWinners(site: Site): Promise<Winner[]> {
+  return share(site, `top ${site.market.currency}`, () =>
+    callPlatform({
+      path: '/platform/v1/player/wallet/top-winners',
+      query: { dateRange: '24h', siteId: site.brand.siteId, currency: site.market.currency },
+      siteId: site.brand.siteId,
+      validate: validatePlatformWinners,
+    }),
+  );
+}
+
+/** Newest wins in the market's currency (WIN-04). */
+export function latestWinners(site: Site): Promise<Winner[]> {
+  return share(site, `latest ${site.market.currency}`, () =>
+    callPlatform({
+      path: '/platform/v1/player/wallet/latest-winners',
+      query: { siteId: site.brand.siteId, currency: site.market.currency },
+      siteId: site.brand.siteId,
+      validate: validatePlatformWinners,
+    }),
+  );
+}
+
+/** In tournament calls Canadian languages are plain English and French (BLOCK-29). */
+export function tournamentLanguage(language: string): string {
+  if (language === 'ca') return 'EN';
+  if (language === 'caf') return 'FR';
+  return language.toUpperCase();
+}
+
+/** Dates, prize and ranks of a tournament; signed-in players read it with their token (BLOCK-28). */
+export function tournamentOf(site: Site, tournamentId: string, idToken: string | undefined): Promise<PlatformLeaderboard> {
+  const language = tournamentLanguage(site.speech.code);
+  const place = `${site.brand.siteId}/${encodeURIComponent(tournamentId)}/${language}`;
+  const request = { siteId: site.brand.siteId, validate: validatePlatformLeaderboard };
+  if (idToken) return callPlatform({ ...request, path: `/platform/v1/tournament/${place}`, idToken });
+  return share(site, `tournament ${tournamentId} ${language}`, () =>
+    callPlatform({ ...request, path: `/platform/v1/tournament/public/${place}` }),
+  );
+}

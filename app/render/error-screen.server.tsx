@@ -1,0 +1,12 @@
+import { renderToString } from 'react-dom/server';
+import { ErrorScreen } from '../../ui/error-screen';
+import { SiteProvider, type SiteView } from '../../ui/site-context';
+
+/** The screen shown when a page cannot be made at all (SHELL-06). */
+export function errorScreen(view: SiteView): string {
+  return renderToString(
+    <SiteProvider value={view}>
+      <ErrorScreen />
+    </SiteProvider>,
+  );
+}

@@ -1,0 +1,54 @@
+import type { IslandTiming } from '../../ui/island';
+
+/** What every island module exports. */
+interface IslandModule {
+  mount: (element: HTMLElement, props: unknown) => void;
+}
+
+const modules = import.meta.glob<IslandModule>(['../../blocks/**/*.island.{ts,tsx}', '../../ui/**/*.island.{ts,tsx}', '../account/**/*.island.{ts,tsx}']);
+
+const loaders = new Map(Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.island\.tsx?$/g, ''), load]));
+
+/** Finds the islands of the page and loads each when its time has come. */
+export function startIslands(root: ParentNode = document): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) schedule(element, () => void mount(element));
+}
+
+async function mount(element: HTMLElement): Promise<void> {
+  const load = loaders.get(element.dataset['island'] ?? '');
+  if (!load) return;
+  const module = await load();
+  module.mount(element, JSON.parse(element.dataset['props'] ?? '{}'));
+  element.dataset['mounted'] = '';
+}
+
+function schedule(element: HTMLElement, run: () => void): void {
+  const timing = element.dataset['on'] as IslandTiming | undefined;
+  if (timing === 'visible') return whenVisible(element, run);
+  if (timing === 'interaction') return whenTouched(element, run);
+  // Safari has no requestIdleCallback.
+  if (timing === 'idle') return void (window.requestIdleCallback ?? ((callback) => setTimeout(callback, 200)))(run);
+  run();
+}
+
+function whenVisible(element: HTMLElement, run: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: '200px' },
+  );
+  // An element with display: contents has no box of its own to be seen.
+  observer.observe(element.getClientRects().length > 0 ? element : (element.firstElementChild ?? element));
+}
+
+function whenTouched(element: HTMLElement, run: () => void): void {
+  const events = ['pointerenter', 'focusin', 'touchstart'] as const;
+  const once = () => {
+    for (const event of events) element.removeEventListener(event, once);
+    run();
+  };
+  for (const event of events) element.addEventListener(event, once, { passive: true });
+}

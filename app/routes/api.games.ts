@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { browseGames } from '../content/fill/game-browser.server';
+import { readGameQuery } from '../content/game-search';
+import { liveDataResponse } from '../content/live-data-response.server';
+
+/** Search and filters of the game browser; the answer is what its block is filled with. */
+export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  return liveDataResponse(request, (live) =>
+    browseGames(live.search.get('lobby') === 'live-casino' ? 'live casino' : 'casino', readGameQuery(live.search), undefined, live),
+  );
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { configuration } from '../site/configuration.server';
+import { themeStylesheet } from '../site/theme-stylesheet.server';
+
+/** The stylesheet of a brand. An address with another hash is answered too, but not kept. */
+export function loader({ params }: LoaderFunctionArgs): Response {
+  const file = params['file'] ?? '';
+  const configured = configuration().brands.get(file.replace(/-[0-9a-f]{12}\.css$/, ''));
+  if (!configured) return new Response('', { status: 404 });
+  const sheet = themeStylesheet(configured.brand.id, configured.theme);
+  const current = sheet.href.endsWith(`/${file}`);
+  return new Response(sheet.text, {
+    headers: {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': current ? 'public, max-age=31536000, immutable' : 'no-store',
+    },
+  });
+}

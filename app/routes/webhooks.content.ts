@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { expireContent } from '../content/expire.server';
+import { isSignedWebhook } from '../content/webhook-signature.server';
+import { environment } from '../environment.server';
+import { log } from '../log.server';
+
+/** The content service says that content changed: every copy kept here is asked for again. */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const body = await request.text();
+  if (!isSignedWebhook(request, body, environment.content.webhookSecret, Date.now()))
+    return Response.json({ code: 'signature.invalid', message: 'The signature does not fit the request.' }, { status: 401 });
+  expireContent();
+  log.info({ event: 'content.changed' }, 'content will be read again');
+  return Response.json({ status: 'ok' });
+}

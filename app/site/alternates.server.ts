@@ -1,0 +1,20 @@
+import { configuration } from './configuration.server';
+import { sitesOf } from './resolve.server';
+import type { Site } from './site';
+
+/** The same page in every language and market of the brand, for search engines: `fi-FI`, `pt-BR`; the global market has no region. */
+export function alternatesOf(site: Site, path: string, origin: string): { tag: string; href: string }[] {
+  const brand = configuration().brands.get(site.brand.id);
+  if (!brand) return [];
+  const tail = path === '/' ? '' : path;
+  const seen = new Set<string>();
+  return sitesOf(brand).flatMap((other) => {
+    const [language = ''] = other.speech.tag.split('-');
+    const country = other.market.originCountryCode;
+    const region = other.market.id === 'UN' || typeof country !== 'string' ? '' : `-${country}`;
+    const tag = `${language}${region}`;
+    if (seen.has(tag)) return [];
+    seen.add(tag);
+    return [{ tag, href: `${origin}/${other.locale}${tail}` }];
+  });
+}

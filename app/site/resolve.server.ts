@@ -1,0 +1,75 @@
+import type { CurrencyDisplay } from '../../ui/format/money';
+import { channelOf } from './channel';
+import { type BrandConfiguration, type Configuration, configuration } from './configuration.server';
+import { decideLocale, formatLocale } from './locale';
+import type { Site } from './site';
+
+export type Resolution = { kind: 'site'; site: Site; path: string } | { kind: 'redirect'; to: string };
+
+/**
+ * Host → brand, first path segment → market and locale (DESIGN §2). An unknown host leads to the default brand's own host,
+ * a wrong locale to the one the requirements name.
+ */
+export function resolveSite(request: Request): Resolution {
+  const all = configuration();
+  const url = new URL(request.url);
+  const brand = all.hosts.get(url.hostname);
+  if (!brand) {
+    // The target comes from configuration alone: a forged Host header cannot lead anywhere else.
+    const host = all.defaultBrand.brand.hosts[0] ?? 'localhost';
+    const port = url.port ? `:${url.port}` : '';
+    return { kind: 'redirect', to: `${url.protocol}//${host}${port}${url.pathname}${url.search}` };
+  }
+  const decision = decideLocale(url.pathname, brand.brand, brand.markets);
+  if (decision.kind === 'redirect') return { kind: 'redirect', to: `${decision.to}${url.search}` };
+  const site = buildSite(all, brand, decision.market.id, decision.language, channelOf(request.headers));
+  return { kind: 'site', site, path: decision.path };
+}
+
+/** The site of a request for data: its host and the `locale` parameter. Undefined when they name no enabled site. */
+export function siteOfParameter(request: Request): Site | undefined {
+  const url = new URL(request.url);
+  const all = configuration();
+  const brand = all.hosts.get(url.hostname) ?? all.defaultBrand;
+  const decision = decideLocale(`/${url.searchParams.get('locale') ?? ''}`, brand.brand, brand.markets);
+  if (decision.kind === 'redirect') return undefined;
+  return buildSite(all, brand, decision.market.id, decision.language, channelOf(request.headers));
+}
+
+/** Every enabled market × language of a brand, as sites. */
+export function sitesOf(brand: BrandConfiguration): Site[] {
+  const all = configuration();
+  return [...brand.markets.values()]
+    .filter((market) => market.isMarketEnabled)
+    .flatMap((market) => market.languages.map((language) => buildSite(all, brand, market.id, language, 'desktop')));
+}
+
+function buildSite(
+  all: Configuration,
+  configured: BrandConfiguration,
+  marketCode: string,
+  language: string,
+  channel: Site['channel'],
+): Site {
+  const market = configured.markets.get(marketCode);
+  const code = market?.localeMapping?.[language] ?? language;
+  const speech = all.languages.get(code);
+  if (!market || !speech) throw new Error(`no market ${marketCode} with language ${language} in brand ${configured.brand.id}`);
+  return {
+    brand: configured.brand,
+    theme: configured.theme,
+    market,
+    locale: formatLocale(language, market.id),
+    language,
+    speech,
+    currencies: currenciesOf(all, market.id),
+    channel,
+  };
+}
+
+/** How amounts are written in a market: the currency's own way unless the market is an exception (MARKET-22). */
+function currenciesOf(all: Configuration, market: string): Record<string, CurrencyDisplay> {
+  return Object.fromEntries(
+    Object.entries(all.currencies).map(([code, { markets, ...display }]) => [code, markets?.[market] ?? display]),
+  );
+}

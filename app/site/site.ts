@@ -1,0 +1,19 @@
+import type { Brand, Languages, Market, Theme } from '../../schemas/generated/types';
+import type { CurrencyDisplay } from '../../ui/format/money';
+
+export type Channel = 'desktop' | 'mobile';
+
+/** Brand + market + locale: what every later step of a request works for. */
+export interface Site {
+  brand: Brand;
+  theme: Theme;
+  market: Market;
+  /** Locale segment of addresses, e.g. `fr-CA`. */
+  locale: string;
+  /** Language of the address. */
+  language: string;
+  /** What the language means in this market: tag, direction, content locale, messages (market.localeMapping applied). */
+  speech: Languages[number];
+  currencies: Record<string, CurrencyDisplay>;
+  channel: Channel;
+}

@@ -1,0 +1,81 @@
+import type { BlockProps } from '../../schemas/generated/blocks';
+import type { BannerSlide } from '../../schemas/generated/types';
+import { ButtonLink } from '../../ui/button-link';
+import { Island } from '../../ui/island';
+import { visibleLinks } from '../../ui/navigation-link';
+import { Picture } from '../../ui/picture';
+import { useSite } from '../../ui/site-context';
+import styles from './banner-carousel.module.css';
+
+const widths = [480, 768, 1080, 1440, 1920];
+
+/** Slides that scroll sideways and snap; the browser adds buttons, dots and, unless motion is unwanted, advances. */
+export function BannerCarousel({ content }: BlockProps<'banner-carousel'>) {
+  const { t } = useSite();
+  const total = content.slides.length;
+  const texts = {
+    previous: t('app.previous'),
+    next: t('app.next'),
+    pause: t('app.pause'),
+    play: t('app.play'),
+  };
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={t('bannerCarousel.carousel')}
+      aria-label={content.label}
+    >
+      <Island
+        name="banner-carousel"
+        on="visible"
+        className={styles.stage}
+        props={{ seconds: content.secondsPerSlide ?? 0, texts }}
+      >
+        {total > 1 && <div className={styles.controls} data-controls />}
+        <div className={styles.track} data-track role="group" aria-label={content.label} tabIndex={0}>
+          {content.slides.map((slide, index) => (
+            <div
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={t('bannerCarousel.slide')}
+              aria-label={t('bannerCarousel.position', { number: index + 1, total, title: slide.title })}
+            >
+              <Slide slide={slide} />
+            </div>
+          ))}
+        </div>
+      </Island>
+    </section>
+  );
+}
+
+function Slide({ slide }: { slide: BannerSlide }) {
+  const { authorized } = useSite();
+  const calls = visibleLinks(slide.callToAction && [slide.callToAction], authorized);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.media}>
+        <Picture
+          image={slide.image}
+          sizes="(min-width: 1440px) 1440px, 100vw"
+          widths={widths}
+          alternative={
+            slide.imageTall && { image: slide.imageTall, media: '(max-width: 599px)', sizes: '92vw' }
+          }
+        />
+      </div>
+      <div className={styles.text}>
+        {slide.eyebrow && <p className={styles.eyebrow}>{slide.eyebrow}</p>}
+        <h2 className={styles.title}>{slide.title}</h2>
+        {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
+        {calls.map((link) => (
+          <div key={link.target} className={styles.call}>
+            <ButtonLink link={link} />
+          </div>
+        ))}
+        {slide.conditions && <p className={styles.conditions}>{slide.conditions}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { BlockProps } from '../../schemas/generated/blocks';
+import { GameTile } from '../../ui/game-tile';
+import { Section } from '../../ui/section';
+import { useSite } from '../../ui/site-context';
+import { type TileSite, tileSite } from '../../ui/tile-site';
+import { cellCrops } from './cell-crops';
+import {
+  type Cell,
+  cellsInRows,
+  columns,
+  type Device,
+  type DeviceCells,
+  devices,
+  sharedCells,
+} from './device-cells';
+import styles from './category-grid.module.css';
+
+/** A category as a grid of cells, laid out for each device on its own (BLOCK-01 to BLOCK-05). */
+export function CategoryGrid({ content, live }: BlockProps<'category-grid'>) {
+  const site = useSite();
+  const rows = content.rowsShown;
+  const layout = (device: Device): Cell[] =>
+    rows === undefined ? live[device] : cellsInRows(live[device], columns[device], rows);
+  const layouts = { desktop: layout('desktop'), tablet: layout('tablet'), mobile: layout('mobile') };
+  if (devices.every((device) => layouts[device].length === 0)) return null;
+  const shared = sharedCells(layouts);
+  const forTiles = tileSite(site);
+  return (
+    <Section
+      title={content.title ?? live.label}
+      note={site.t('game.games', { count: live.total })}
+      allTarget={live.href}
+    >
+      <div className={styles.frame}>
+        {shared ? (
+          <Grid items={shared} site={forTiles} />
+        ) : (
+          devices.map((device) => (
+            <Grid
+              key={device}
+              only={device}
+              items={layouts[device].map(({ game, cell }) => ({ game, cells: { [device]: cell } }))}
+              site={forTiles}
+            />
+          ))
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Grid({ items, only, site }: { items: DeviceCells[]; only?: Device; site: TileSite }) {
+  return (
+    <ul className={styles.grid} data-only={only}>
+      {items.map((item, index) => (
+        // A device's own list may hold a game twice.
+        <li key={`${item.game.gameId} ${index}`} {...cellAttributes(item.cells, only)}>
+          <GameTile game={item.game} site={site} crops={cellCrops(item)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A cell of 1 × 1 is the grid's own default and needs no attribute. */
+function cellAttributes(cells: DeviceCells['cells'], only: Device | undefined): Record<string, string> {
+  return Object.fromEntries(
+    (only ? [only] : devices).flatMap((device) => {
+      const cell = cells[device] ?? 'none';
+      return cell === '1x' ? [] : [[`data-${device}`, cell]];
+    }),
+  );
+}

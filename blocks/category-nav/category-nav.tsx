@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import type { BlockProps } from '../../schemas/generated/blocks';
+import type { Image } from '../../schemas/generated/types';
+import { SiteLink } from '../../ui/site-link';
+import { useSite } from '../../ui/site-context';
+import styles from './category-nav.module.css';
+
+/** The categories of a lobby as a strip of links with icons, a link to the search in front. */
+export function CategoryNav({ content, live }: BlockProps<'category-nav'>) {
+  const { t } = useSite();
+  return (
+    <nav className={styles.nav} aria-label={content.label}>
+      <ul className={styles.list}>
+        <li>
+          <SiteLink target={live.searchHref} className={`${styles.chip} ${styles.search}`}>
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+                <circle cx="11" cy="11" r="6.5" />
+                <path d="m16 16 4.5 4.5" />
+              </g>
+            </svg>
+            {t('categoryNav.search')}
+          </SiteLink>
+        </li>
+        {live.items.map(({ categoryId, label, href, icon, current }) => (
+          <li key={categoryId}>
+            <SiteLink target={href} className={styles.chip} aria-current={current ? 'page' : undefined}>
+              {icon && <span className={styles.icon} style={{ '--icon': cssUrl(icon) } as CSSProperties} />}
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** An icon's address as a CSS value. A parsed address holds neither quotes nor line breaks, so it cannot end the value. */
+function cssUrl({ url }: Image): string {
+  return `url("${new URL(url).href}")`;
+}

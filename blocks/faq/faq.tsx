@@ -1,0 +1,33 @@
+import type { BlockProps } from '../../schemas/generated/blocks';
+import { JsonLd } from '../../ui/json-ld';
+import { plainText } from '../../ui/rich-text-outline';
+import { RichTextView } from '../../ui/rich-text-view';
+import { Section } from '../../ui/section';
+import styles from './faq.module.css';
+
+/** Questions that unfold one at a time, and the same as structured data for search engines. */
+export function Faq({ content }: BlockProps<'faq'>) {
+  const structured = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: content.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
+  return (
+    <Section title={content.title} className={styles.faq}>
+      <div className={styles.items}>
+        {content.items.map(({ question, answer }, index) => (
+          // One name over the group lets the browser close the others; the title keeps two groups of a page apart.
+          <details key={index} name={`faq ${content.title}`} className={styles.item}>
+            <summary className={styles.question}>{question}</summary>
+            <RichTextView document={answer} className={styles.answer} />
+          </details>
+        ))}
+      </div>
+      <JsonLd data={structured} />
+    </Section>
+  );
+}

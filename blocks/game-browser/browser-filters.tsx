@@ -1,0 +1,116 @@
+import type { GameBrowserLive } from '../../schemas/generated/types';
+import { useSite } from '../../ui/site-context';
+import { fields, sorts } from './browser-query';
+import styles from './browser-filters.module.css';
+
+const sortTexts = {
+  popular: 'gameBrowser.sortPopular',
+  new: 'gameBrowser.sortNew',
+  name: 'gameBrowser.sortName',
+} as const;
+
+/** Search, order and filters as a form that works on its own: it leads to the address of the result. */
+export function BrowserFilters({ live }: { live: GameBrowserLive }) {
+  const { t } = useSite();
+  const { query, providers, features } = live;
+  const chosen = query.providers.length + query.features.length;
+  return (
+    <form
+      className={styles.form}
+      action={live.action}
+      method="get"
+      role="search"
+      autoComplete="off"
+      data-form
+    >
+      <label className={styles.search}>
+        <span className="visually-hidden">{t('gameBrowser.search')}</span>
+        <input
+          type="search"
+          name={fields.search}
+          defaultValue={query.search}
+          placeholder={t('gameBrowser.searchHint')}
+          enterKeyHint="search"
+        />
+        <SearchSign />
+      </label>
+      <label className={styles.sort}>
+        <span>{t('gameBrowser.sort')}</span>
+        <select name={fields.sort} defaultValue={query.sort}>
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(sortTexts[sort])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <details className={styles.filters} open={chosen > 0}>
+        <summary className={styles.summary}>
+          {t('gameBrowser.filters')}
+          <span className={styles.chosen} hidden={chosen === 0} data-chosen>
+            {chosen}
+          </span>
+        </summary>
+        <div className={styles.panel}>
+          <Options
+            title={t('gameBrowser.providers')}
+            name={fields.provider}
+            options={providers}
+            chosen={query.providers}
+          />
+          <Options
+            title={t('gameBrowser.features')}
+            name={fields.feature}
+            options={features}
+            chosen={query.features}
+          />
+          <button type="submit" className={styles.submit}>
+            {t('gameBrowser.apply')}
+          </button>
+        </div>
+      </details>
+    </form>
+  );
+}
+
+interface OptionsProps {
+  title: string;
+  name: string;
+  options: GameBrowserLive['providers'];
+  chosen: string[];
+}
+
+function Options({ title, name, options, chosen }: OptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      <div className={styles.options}>
+        {options.map(({ id, label, count }) => (
+          <label key={id} className={styles.option}>
+            <input
+              type="checkbox"
+              name={name}
+              value={id}
+              defaultChecked={chosen.includes(id)}
+              data-label={label}
+            />
+            <span>{label}</span>
+            {count !== undefined && <span className={styles.number}>{count}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function SearchSign() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+        <circle cx="11" cy="11" r="6.5" />
+        <path d="m16 16 4.5 4.5" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PluralForms } from '../../ui/plural-forms';
+import type { TileSite } from '../../ui/tile-site';
+
+/** What the code of the game browser needs beyond the markup. */
+export interface BrowserProps {
+  /** Where filters lead; the list is searched in place only on that page. */
+  action: string;
+  dataHref: string;
+  /** Offset of the next page. */
+  nextOffset: number;
+  /** Live tables are cards, other games are tiles. */
+  layout: BrowserLayout;
+  site: TileSite;
+  labels: {
+    games: PluralForms;
+    /** With `{{name}}`. */
+    remove: string;
+  };
+}
+
+export type BrowserLayout = 'tile' | 'card' | 'poster';

@@ -1,0 +1,189 @@
+import { fillTile } from '../../ui/fill-tile';
+import { withCount } from '../../ui/plural-forms';
+import { type BrowserAnswer, isBrowserAnswer } from './browser-answer';
+import { browserCrop } from './browser-crop';
+import type { BrowserProps } from './browser-props';
+import {
+  type ActiveFilter,
+  activeFilters,
+  fields,
+  queryParams,
+  readQuery,
+  withParams,
+} from './browser-query';
+
+/** Pause in typing after which a search starts, in milliseconds. */
+const typingPause = 250;
+
+type Load = 'search' | 'more';
+
+/**
+ * Searches in place: typing, order and filters load the new list, and the address follows. The form is the state. On a
+ * category's page filters lead to all games instead (ROUTE-50), as the form does on its own. When a search fails the
+ * list stays, with a way to try again.
+ */
+export function mount(element: HTMLElement, props: BrowserProps): void {
+  const find = <T extends HTMLElement>(selector: string) => element.querySelector<T>(selector);
+  const form = find<HTMLFormElement>('[data-form]');
+  const list = find<HTMLUListElement>('[data-list]');
+  const more = find<HTMLAnchorElement>('[data-more]');
+  const tile = find<HTMLTemplateElement>('template[data-tile]');
+  if (!list || !more || !tile) return;
+
+  const filtersHere = new URL(props.action, location.href).pathname === location.pathname;
+  let nextOffset = props.nextOffset;
+  let running: AbortController | undefined;
+  let typing: ReturnType<typeof setTimeout> | undefined;
+
+  const currentQuery = () => readQuery(form ? new FormData(form) : new FormData());
+
+  const load = async (kind: Load): Promise<void> => {
+    clearTimeout(typing);
+    running?.abort();
+    const controller = new AbortController();
+    running = controller;
+    const params = form ? queryParams(currentQuery()) : addressParams();
+    if (kind === 'search') history.replaceState(history.state, '', withParams(location.pathname, params));
+    if (kind === 'more') params.set(fields.offset, String(nextOffset));
+    list.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await ask(withParams(props.dataHref, params), controller.signal);
+      showError(element, undefined);
+      show(answer, kind);
+    } catch {
+      // A newer search took over: it will show its own result.
+      if (controller.signal.aborted) return;
+      showError(element, () => void load(kind));
+    }
+    list.removeAttribute('aria-busy');
+  };
+
+  const show = (answer: BrowserAnswer, kind: Load): void => {
+    const tiles = answer.items.map((game) =>
+      fillTile(tile, game, browserCrop(game, props.layout), props.site),
+    );
+    if (kind === 'search') list.replaceChildren(...tiles);
+    else list.append(...tiles);
+    nextOffset = (kind === 'search' ? 0 : nextOffset) + answer.items.length;
+    more.hidden = !answer.hasMore;
+    if (answer.nextHref) more.href = answer.nextHref;
+    const count = find('[data-count]');
+    if (count) count.textContent = withCount(props.labels.games, answer.total, props.site.tag);
+    const empty = find('[data-empty]');
+    if (empty) empty.hidden = answer.total > 0;
+    if (form) showActive(element, form, activeFilters(currentQuery(), optionLabels(form)), props);
+    // Reading goes on at the first new game.
+    if (kind === 'more') tiles[0]?.querySelector('a')?.focus({ preventScroll: true });
+  };
+
+  more.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void load('more');
+  });
+  if (!form) return;
+
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== fields.search) return;
+    clearTimeout(typing);
+    typing = setTimeout(() => void load('search'), typingPause);
+  });
+  form.addEventListener('change', ({ target }) => {
+    const isFilter = target instanceof HTMLInputElement && target.type === 'checkbox';
+    if (target instanceof HTMLSelectElement || (isFilter && filtersHere)) void load('search');
+  });
+  form.addEventListener('submit', (event) => {
+    const { providers, features } = currentQuery();
+    if (!filtersHere && providers.length + features.length > 0) return;
+    event.preventDefault();
+    form.querySelector('details')?.removeAttribute('open');
+    void load('search');
+  });
+  find('[data-chips]')?.addEventListener('click', (event) => {
+    const chip = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!chip || !filtersHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    uncheck(form, chip.dataset['field'], chip.dataset['value']);
+    void load('search');
+    // The chip is about to go away with the focus on it.
+    form.querySelector('summary')?.focus({ preventScroll: true });
+  });
+}
+
+async function ask(address: string, signal: AbortSignal): Promise<BrowserAnswer> {
+  const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The game search answered with status ${response.status}`);
+  const answer: unknown = await response.json();
+  if (!isBrowserAnswer(answer)) throw new Error('The game search sent an answer of another shape');
+  return answer;
+}
+
+/** Without filters the address alone says what is shown. */
+function addressParams(): URLSearchParams {
+  const params = new URLSearchParams(location.search);
+  params.delete(fields.offset);
+  return params;
+}
+
+/** Takes one filter away, or all when none is named. */
+function uncheck(form: HTMLFormElement, field?: string, value?: string): void {
+  for (const input of form.querySelectorAll('input')) {
+    if (field && (input.name !== field || (input.type === 'checkbox' && input.value !== value))) continue;
+    if (input.type === 'checkbox') input.checked = false;
+    else input.value = '';
+  }
+}
+
+function optionLabels(form: HTMLFormElement): Parameters<typeof activeFilters>[1] {
+  const labels = (name: string) =>
+    new Map(
+      [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map((input) => [
+        input.value,
+        input.dataset['label'] ?? input.value,
+      ]),
+    );
+  return { providers: labels(fields.provider), features: labels(fields.feature) };
+}
+
+function showActive(
+  element: HTMLElement,
+  form: HTMLFormElement,
+  active: ActiveFilter[],
+  { action, labels }: BrowserProps,
+): void {
+  const chips = element.querySelector<HTMLElement>('[data-chips]');
+  const template = element.querySelector<HTMLTemplateElement>('template[data-chip]');
+  const clear = chips?.querySelector('[data-clear]');
+  if (!chips || !template || !clear) return;
+  const items = active.flatMap(({ field, value, label, rest }) => {
+    const item = document.importNode(template.content, true);
+    const link = item.querySelector('a');
+    if (!link) return [];
+    link.textContent = label;
+    link.href = withParams(action, queryParams(rest));
+    link.setAttribute(
+      'aria-label',
+      labels.remove.replace('{{name}}', () => label),
+    );
+    link.dataset['field'] = field;
+    link.dataset['value'] = value;
+    return [item];
+  });
+  chips.replaceChildren(...items, clear);
+  chips.hidden = active.length === 0;
+  const chosen = form.querySelector<HTMLElement>('[data-chosen]');
+  if (!chosen) return;
+  const count = active.filter(({ field }) => field !== 'q').length;
+  chosen.textContent = String(count);
+  chosen.hidden = count === 0;
+}
+
+/** Shows that a search failed with a way to repeat it, or hides it again. */
+function showError(element: HTMLElement, retry: (() => void) | undefined): void {
+  const text = element.querySelector<HTMLElement>('[data-error] > p');
+  const button = element.querySelector<HTMLButtonElement>('[data-retry]');
+  if (!text || !button) return;
+  text.hidden = !retry;
+  button.hidden = !retry;
+  button.onclick = retry ?? null;
+}

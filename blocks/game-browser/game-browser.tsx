@@ -1,0 +1,135 @@
+import type { BlockProps } from '../../schemas/generated/blocks';
+import type { GameBrowserLive, GameCardLive } from '../../schemas/generated/types';
+import { GameTile } from '../../ui/game-tile';
+import { Island } from '../../ui/island';
+import { pluralForms } from '../../ui/plural-forms';
+import { useSite } from '../../ui/site-context';
+import { tileSite } from '../../ui/tile-site';
+import { BrowserFilters } from './browser-filters';
+import { browserCrop } from './browser-crop';
+import type { BrowserLayout, BrowserProps } from './browser-props';
+import { activeFilters, queryParams, withParams } from './browser-query';
+import styles from './game-browser.module.css';
+
+/** All games of a lobby or category with search, filters and more on demand (BLOCK-24, BLOCK-25, BLOCK-37, BLOCK-38). */
+export function GameBrowser({ content, live }: BlockProps<'game-browser'>) {
+  const site = useSite();
+  const { t } = site;
+  const poster = site.brand.layout.liveRowSpan === 2;
+  const layout: BrowserLayout = content.lobby === 'casino' ? 'tile' : poster ? 'poster' : 'card';
+  const forTiles = tileSite(site);
+  const tile = (game: GameCardLive, marked?: boolean) => (
+    <GameTile
+      game={game}
+      site={forTiles}
+      crops={[browserCrop(game, layout)]}
+      layout={layout === 'tile' ? 'tile' : 'card'}
+      marked={marked}
+    />
+  );
+  const props: BrowserProps = {
+    action: live.action,
+    dataHref: live.dataHref,
+    nextOffset: live.query.offset + live.items.length,
+    layout,
+    site: forTiles,
+    labels: {
+      games: pluralForms(t, 'game.games', site.tag),
+      remove: t('gameBrowser.remove', { name: '{{name}}' }),
+    },
+  };
+  return (
+    <Island name="game-browser" on="load" as="section" className={styles.browser} props={props}>
+      <h1 className={styles.title}>{content.title ?? live.label}</h1>
+      {live.description && <p className={styles.description}>{live.description}</p>}
+      {content.showFilters !== false && <BrowserFilters live={live} />}
+      <div className={styles.result}>
+        <p className={styles.count} role="status" data-count>
+          {t('game.games', { count: live.total })}
+        </p>
+        <ActiveFilters live={live} />
+      </div>
+      <div className={styles.error} role="alert" data-error>
+        <p hidden>{t('gameBrowser.error')}</p>
+        <button type="button" className={styles.button} hidden data-retry>
+          {t('gameBrowser.retry')}
+        </button>
+      </div>
+      <ul className={`${styles.list} ${styles[layout]}`} aria-label={t('gameBrowser.list')} data-list>
+        {live.items.map((game) => (
+          <li key={game.gameId}>{tile(game)}</li>
+        ))}
+      </ul>
+      <p className={styles.empty} hidden={live.items.length > 0} data-empty>
+        {t('gameBrowser.empty')}
+      </p>
+      <p className={styles.end}>
+        <a className={styles.button} href={live.nextHref} hidden={!live.hasMore} data-more>
+          {t('gameBrowser.more')}
+        </a>
+      </p>
+      <template data-tile>
+        <li>{tile(specimen, true)}</li>
+      </template>
+    </Island>
+  );
+}
+
+function ActiveFilters({ live }: { live: GameBrowserLive }) {
+  const { t } = useSite();
+  const byId = (options: GameBrowserLive['providers']) =>
+    new Map(options.map(({ id, label }) => [id, label]));
+  const active = activeFilters(live.query, {
+    providers: byId(live.providers),
+    features: byId(live.features),
+  });
+  return (
+    <>
+      <ul
+        className={styles.chips}
+        aria-label={t('gameBrowser.active')}
+        hidden={active.length === 0}
+        data-chips
+      >
+        {active.map(({ field, value, label, rest }) => (
+          <li key={`${field} ${value}`}>
+            <a
+              className={styles.chip}
+              href={withParams(live.action, queryParams(rest))}
+              aria-label={t('gameBrowser.remove', { name: label })}
+              data-field={field}
+              data-value={value}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+        <li data-clear>
+          <a className={styles.clear} href={live.action}>
+            {t('gameBrowser.clear')}
+          </a>
+        </li>
+      </ul>
+      <template data-chip>
+        <li>
+          <a className={styles.chip} href={live.action} />
+        </li>
+      </template>
+    </>
+  );
+}
+
+/** A game with every part, for the template from which the browser makes more tiles. */
+const specimen: GameCardLive = {
+  gameId: 'specimen',
+  name: 'specimen',
+  href: '/',
+  square: { url: 'https://specimen.invalid/', width: 1, height: 1, alt: '' },
+  tint: '#000000',
+  provider: 'specimen',
+  badges: ['new'],
+  jackpot: { amount: 0, currency: 'EUR' },
+  table: { tableId: 'specimen', open: true, seats: 0, seatsTaken: 0, min: 0, max: 0, currency: 'EUR' },
+  restricted: true,
+  overlay: true,
+};

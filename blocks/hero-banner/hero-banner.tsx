@@ -1,0 +1,49 @@
+import type { BlockProps } from '../../schemas/generated/blocks';
+import { ButtonLink } from '../../ui/button-link';
+import { visibleLinks } from '../../ui/navigation-link';
+import { Picture } from '../../ui/picture';
+import { useSite } from '../../ui/site-context';
+import styles from './hero-banner.module.css';
+
+const widths = [480, 768, 1080, 1440, 1920];
+
+/** One large picture with headline and calls to action, each for visitors, for players or for both (BLOCK-27). */
+export function HeroBanner({ content }: BlockProps<'hero-banner'>) {
+  const { authorized, brand } = useSite();
+  const calls = visibleLinks(content.callsToAction, authorized);
+  const sizes = brand.layout.hero === 'split' ? '(min-width: 960px) 56vw, 100vw' : '100vw';
+  return (
+    <section className={`${styles.hero} ${content.size === 'small' ? styles.low : ''}`}>
+      <div className={styles.frame}>
+        <div className={styles.media}>
+          <Picture
+            image={content.image}
+            sizes={sizes}
+            widths={widths}
+            priority
+            alternative={
+              content.imageTall && { image: content.imageTall, media: '(max-width: 599px)', sizes: '100vw' }
+            }
+          />
+        </div>
+        <div className={styles.text}>
+          {content.eyebrow && <p className={styles.eyebrow}>{content.eyebrow}</p>}
+          <h1 className={styles.title}>{content.title}</h1>
+          {content.subtitle && <p className={styles.subtitle}>{content.subtitle}</p>}
+          {calls.length > 0 && (
+            <div className={styles.calls}>
+              {calls.map((link, index) => (
+                <ButtonLink
+                  key={index}
+                  link={{ ...link, emphasis: link.emphasis ?? (index === 0 ? 'primary' : 'secondary') }}
+                  size="large"
+                />
+              ))}
+            </div>
+          )}
+          {content.conditions && <p className={styles.conditions}>{content.conditions}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { BlockProps } from '../../schemas/generated/blocks';
+import { ButtonLink } from '../../ui/button-link';
+import { Countdown } from '../../ui/countdown';
+import { formatDateRange } from '../../ui/format/date-range';
+import { visibleLinks } from '../../ui/navigation-link';
+import { Picture } from '../../ui/picture';
+import { PromotionStatus } from '../../ui/promotion-status';
+import { RichTextView } from '../../ui/rich-text-view';
+import { useSite } from '../../ui/site-context';
+import { SiteLink } from '../../ui/site-link';
+import { TournamentView } from '../../ui/tournament-view';
+import styles from './promotion-detail.module.css';
+
+/** One promotion in full, with its conditions beside it and its tournament below (ROUTE-20, PROMO-10). */
+export function PromotionDetail({ content, live }: BlockProps<'promotion-detail'>) {
+  const { authorized, tag, timeZone, t } = useSite();
+  const { body, callToAction, card, conditions, listHref, tournament } = live;
+  const links = visibleLinks(callToAction && [callToAction], authorized);
+  const upcoming = card.status === 'upcoming';
+  return (
+    <div className={styles.detail}>
+      <SiteLink target={listHref} className={styles.back}>
+        {content.backLabel ?? t('promotionDetail.back')}
+      </SiteLink>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Picture
+            image={card.image}
+            sizes="(min-width: 960px) 56vw, 100vw"
+            widths={[480, 640, 800, 1200]}
+            priority
+            decorative
+          />
+        </div>
+        <div className={styles.offer}>
+          <div className={styles.line}>
+            {card.badge && <p className={styles.badge}>{card.badge}</p>}
+            <PromotionStatus promotion={card} />
+          </div>
+          <h1 className={styles.title}>{card.title}</h1>
+          <p className={styles.summary}>{card.summary}</p>
+          {card.startsAt && card.endsAt && (
+            <p className={styles.dates}>{formatDateRange(card.startsAt, card.endsAt, { tag, timeZone })}</p>
+          )}
+          {/* A tournament has its own countdown. */}
+          {!tournament && upcoming && card.startsAt && (
+            <Countdown to={card.startsAt} label={t('promotionDetail.startsIn')} over={t('promotionDetail.started')} />
+          )}
+          {!tournament && !upcoming && card.endsAt && (
+            <Countdown to={card.endsAt} label={t('promotionDetail.endsIn')} over={t('promotionDetail.ended')} />
+          )}
+          {links.map((link) => (
+            <ButtonLink key={link.target} link={link} size="large" />
+          ))}
+        </div>
+      </div>
+      {(body || conditions) && (
+        <div className={styles.texts}>
+          {body && <RichTextView document={body} className={styles.body} />}
+          {conditions && (
+            <section className={styles.conditions}>
+              <h2>{t('promotionDetail.conditions')}</h2>
+              <RichTextView document={conditions} />
+            </section>
+          )}
+        </div>
+      )}
+      {tournament && <TournamentView content={tournament.content} live={tournament.live} />}
+      {card.tags.length > 0 && (
+        <nav aria-label={t('promotionDetail.tags')}>
+          <ul className={styles.tags}>
+            {card.tags.map(({ slug, label, href }) => (
+              <li key={slug}>
+                <SiteLink target={href}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../../schemas/generated/blocks';
+import type { Link, Mark } from '../../schemas/generated/types';
+import { visibleLinks } from '../../ui/navigation-link';
+import { Picture } from '../../ui/picture';
+import { RichTextView } from '../../ui/rich-text-view';
+import { useSite } from '../../ui/site-context';
+import { siteHref } from '../../ui/site-href';
+import { SiteLink } from '../../ui/site-link';
+import styles from './site-footer.module.css';
+
+/** Link lists, payment methods, licences, responsible-gambling marks and the terms of the market (SHELL-05). */
+export function SiteFooter({ content, live }: BlockProps<'site-footer'>) {
+  const { authorized, brand, locale, market, t } = useSite();
+  const termsPage = siteHref('/terms', locale);
+  // Terms that stand in the footer have no page of their own (ROUTE-24).
+  const exists = (target: string): boolean =>
+    !content.suppliesTerms || siteHref(target, locale) !== termsPage;
+  const pages = (list: { label: string; href: string }[]): Link[] =>
+    list.map(({ label, href }) => ({ label, target: href }));
+  const lists = [
+    ...(content.linkGroups ?? []),
+    { label: t('siteFooter.information'), links: pages(live.information) },
+    { label: t('siteFooter.support'), links: pages(live.support) },
+    { label: t('siteFooter.legal'), links: pages(live.legal) },
+  ]
+    .map(({ label, links }) => ({
+      label,
+      links: visibleLinks(links, authorized).filter(({ target }) => exists(target)),
+    }))
+    .filter(({ links }) => links.length > 0);
+  const inMarket = (marks: Mark[]): Mark[] =>
+    marks.filter(({ onlyMarkets }) => !onlyMarkets?.length || onlyMarkets.includes(market));
+  const marks = inMarket(content.regulationMarks);
+  const licences = inMarket(content.licences);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {(content.logo || marks.length > 0) && (
+          <div className={styles.top}>
+            {content.logo && (
+              <div className={styles.logo}>
+                <Picture
+                  image={{ ...content.logo, alt: content.logo.alt || brand.name }}
+                  sizes="200px"
+                  widths={[200, 400, 600]}
+                />
+              </div>
+            )}
+            <MarkList title={t('siteFooter.marks')} marks={marks} className={styles.marks} width={48} />
+          </div>
+        )}
+        {lists.length > 0 && (
+          <nav className={styles.lists} aria-label={t('siteFooter.links')}>
+            {lists.map(({ label, links }, index) => (
+              <div key={index} className={styles.list}>
+                <h2 className={styles.heading}>{label}</h2>
+                <ul>
+                  {links.map((link, place) => (
+                    <li key={place}>
+                      <SiteLink target={link.target} newTab={link.newTab}>
+                        {link.label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
+        <div className={styles.strips}>
+          <MarkList
+            title={t('siteFooter.licences')}
+            marks={licences}
+            className={styles.licences}
+            width={137}
+          />
+          {content.showPaymentMethods && live.paymentMethods.length > 0 && (
+            <Strip title={t('siteFooter.payments')} className={styles.payments}>
+              {live.paymentMethods.map((method, index) => (
+                <li key={index}>
+                  <Picture
+                    image={{ ...method.image, alt: method.alt }}
+                    sizes="72px"
+                    widths={[72, 144, 216]}
+                  />
+                </li>
+              ))}
+            </Strip>
+          )}
+        </div>
+        <div className={styles.end}>
+          <RichTextView document={content.terms} className={styles.terms} />
+          {content.copyright && <p className={styles.copyright}>{content.copyright}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Strip({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <h2 className="visually-hidden">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+interface MarkListProps {
+  title: string;
+  marks: Mark[];
+  className?: string;
+  /** How wide a mark is shown, in pixels. */
+  width: number;
+}
+
+function MarkList({ title, marks, className, width }: MarkListProps) {
+  if (marks.length === 0) return null;
+  return (
+    <Strip title={title} className={className}>
+      {marks.map((mark, index) => {
+        const logo = (
+          <Picture
+            image={{ ...mark.logo, alt: mark.name }}
+            sizes={`${width}px`}
+            widths={[width, width * 2, width * 3]}
+          />
+        );
+        return <li key={index}>{mark.url ? <SiteLink target={mark.url}>{logo}</SiteLink> : logo}</li>;
+      })}
+    </Strip>
+  );
+}

@@ -1,0 +1,53 @@
+/* Generated from schemas/ by `npm run generate`. Do not edit. */
+import type { BlockContents, BlockLives } from './blocks';
+import * as validators from './validators';
+
+export const contentValidators = {
+  'banner-carousel': validators.validateBannerCarouselContent,
+  'category-grid': validators.validateCategoryGridContent,
+  'category-nav': validators.validateCategoryNavContent,
+  'faq': validators.validateFaqContent,
+  'feature-list': validators.validateFeatureListContent,
+  'formatted-text': validators.validateFormattedTextContent,
+  'game-browser': validators.validateGameBrowserContent,
+  'game-detail': validators.validateGameDetailContent,
+  'game-row': validators.validateGameRowContent,
+  'hero-banner': validators.validateHeroBannerContent,
+  'page-text': validators.validatePageTextContent,
+  'promotion-detail': validators.validatePromotionDetailContent,
+  'promotion-list': validators.validatePromotionListContent,
+  'promotions-row': validators.validatePromotionsRowContent,
+  'provider-strip': validators.validateProviderStripContent,
+  'seo-text': validators.validateSeoTextContent,
+  'sign-up-panel': validators.validateSignUpPanelContent,
+  'site-footer': validators.validateSiteFooterContent,
+  'site-header': validators.validateSiteHeaderContent,
+  'tournament-box': validators.validateTournamentBoxContent,
+  'vip-tiers': validators.validateVipTiersContent,
+  'winners': validators.validateWinnersContent,
+} satisfies { [Name in keyof BlockContents]: unknown };
+
+export const liveValidators = {
+  'banner-carousel': null,
+  'category-grid': validators.validateLobbyGridLive,
+  'category-nav': validators.validateCategoriesLive,
+  'faq': null,
+  'feature-list': null,
+  'formatted-text': null,
+  'game-browser': validators.validateGameBrowserLive,
+  'game-detail': validators.validateGameDetailLive,
+  'game-row': validators.validateGamesLive,
+  'hero-banner': null,
+  'page-text': validators.validateStaticPageLive,
+  'promotion-detail': validators.validatePromotionLive,
+  'promotion-list': validators.validatePromotionListLive,
+  'promotions-row': validators.validatePromotionsLive,
+  'provider-strip': validators.validateProvidersLive,
+  'seo-text': null,
+  'sign-up-panel': null,
+  'site-footer': validators.validateFooterLive,
+  'site-header': validators.validateNavigationLive,
+  'tournament-box': validators.validateTournamentLive,
+  'vip-tiers': null,
+  'winners': validators.validateWinnersLive,
+} satisfies { [Name in keyof BlockLives]: unknown };

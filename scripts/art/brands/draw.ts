@@ -1,0 +1,36 @@
+/**
+ * Draws every picture of the brands and lists them as assets.
+ *
+ *     npx tsx scripts/art/brands/draw.ts [part of a path]
+ *
+ * With a part of a path only those files are drawn and the list is left as it is. The same program always
+ * writes the same bytes.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Asset, assetOf } from './assets';
+import { PICTURES } from './pictures';
+
+const root = fileURLToPath(new URL('../../../content-fixtures/', import.meta.url));
+const wanted = process.argv[2];
+const assets: Asset[] = [];
+let total = 0;
+
+for (const picture of PICTURES) {
+  if (wanted !== undefined && !picture.path.includes(wanted)) continue;
+  const svg = picture.draw();
+  const file = join(root, 'files', `${picture.path}.svg`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, svg);
+  const size = Buffer.byteLength(svg);
+  total += size;
+  assets.push(assetOf(picture, size));
+}
+
+if (wanted === undefined) {
+  const list = join(root, 'catalogue', 'brand-assets.json');
+  mkdirSync(dirname(list), { recursive: true });
+  writeFileSync(list, `${JSON.stringify({ assets }, null, 2)}\n`);
+}
+console.log(`${assets.length} pictures, ${(total / 1024).toFixed(0)} KB`);

@@ -1,0 +1,28 @@
+/** Kiekko's colours: paper-flat, bright, Nordic. */
+
+export const K = {
+  cream: '#fff8ec',
+  white: '#ffffff',
+  ink: '#1d3557',
+  coral: '#ff6f59',
+  coralDark: '#e2503e',
+  coralPale: '#ffb9ab',
+  sky: '#8fd3f5',
+  skyPale: '#d8f0fc',
+  blue: '#3f97dc',
+  blueDark: '#2668ad',
+  sun: '#ffc93c',
+  sunDark: '#f0a31f',
+  sunPale: '#ffe59a',
+  mint: '#86dcc0',
+  pine: '#2f8f7a',
+  pineDark: '#1f6b62',
+  lavender: '#b7a6f2',
+  violet: '#7d67d3',
+  snow: '#f3faff',
+  ice: '#cfe9f7',
+  fox: '#f98a3c',
+  foxDark: '#e06f22',
+  wood: '#c98b5b',
+  woodDark: '#9f6638',
+} as const;

@@ -1,0 +1,23 @@
+/** What the drawing program makes: one file each. */
+
+/** Content locales in which pictures that carry meaning are described. */
+export const ALT_LOCALES = ['en', 'de', 'fi', 'nb', 'pt-BR', 'fr-CA', 'es-CL'] as const;
+export type AltText = Readonly<Record<(typeof ALT_LOCALES)[number], string>>;
+
+export interface Picture {
+  /** Below `content-fixtures/files/`, without `.svg`; with `-` for `/` it is the asset's id. */
+  path: string;
+  width: number;
+  height: number;
+  /** Shown to editors. */
+  title: string;
+  /** Alternative text; left out when the picture only decorates. */
+  alt?: AltText;
+  /** The whole SVG document. */
+  draw: () => string;
+}
+
+/** The same alternative text in every language: names are not translated. */
+export function sameAlt(text: string): AltText {
+  return { en: text, de: text, fi: text, nb: text, 'pt-BR': text, 'fr-CA': text, 'es-CL': text };
+}

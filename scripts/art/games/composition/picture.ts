@@ -1,0 +1,122 @@
+import { title } from '../lettering/title';
+import type { FontId } from '../lettering/fonts';
+import type { LetterStyleId } from '../lettering/styles';
+import type { Warp } from '../lettering/title';
+import * as materials from '../materials';
+import { motifs, type MotifId } from '../motifs/registry';
+import { Random } from '../random';
+import { scenes, type SceneId } from '../scenes/registry';
+import type { Scheme, Stage } from '../scenes/stage';
+import { place } from '../svg/markup';
+import { Pen } from '../svg/pen';
+import type { Material } from '../svg/shading';
+import { aura, coinBed, coinShower, foreground, frame, medallion, twinkles, vignette } from './effects';
+import { formats, type Format, type FormatId } from './formats';
+
+/** What a hero or a companion is: a motif, and the material it is made of where the game's name calls for one. */
+export interface Subject {
+  readonly motif: MotifId;
+  readonly material?: MaterialId;
+}
+
+export type MaterialId = Exclude<keyof typeof materials, 'jewels'>;
+
+export function isMaterialId(id: string): id is MaterialId {
+  return id !== 'jewels' && id in materials;
+}
+
+/** How the things are arranged. */
+export type Arrangement = 'hero' | 'flanked' | 'medallion' | 'treasure' | 'shower' | 'close-up' | 'title-above' | 'live' | 'show';
+
+/** Everything that decides a game's picture. */
+export interface Design {
+  readonly title: string;
+  readonly seed: string;
+  readonly scene: SceneId;
+  readonly scheme: Scheme;
+  readonly hero: Subject;
+  readonly companions: readonly Subject[];
+  readonly arrangement: Arrangement;
+  readonly font: FontId;
+  readonly letters: LetterStyleId;
+  readonly warp: Warp;
+  readonly frame: 'none' | 'gold' | 'neon' | 'dark';
+}
+
+/** The picture of a game in one format, as SVG text. The same design always gives the same text. */
+export function draw(design: Design, formatId: FormatId): string {
+  const format = formats[formatId](design.arrangement);
+  const pen = new Pen();
+  const random = new Random(design.seed);
+  const stage: Stage = {
+    pen,
+    random: random.fork('scene'),
+    width: format.width,
+    height: format.height,
+    scheme: design.scheme,
+    focus: format.focus,
+    ground: format.ground,
+  };
+  const content =
+    scenes[design.scene](stage) +
+    aura(stage, format.reach) +
+    arranged(design, { ...stage, random: random.fork('arrangement') }, format, random.fork('hero')) +
+    foreground({ ...stage, random: random.fork('foreground') }) +
+    vignette(stage, formatId === 'wide' ? 'left' : 'bottom') +
+    twinkles({ ...stage, random: random.fork('twinkles') }, 7, format.reach) +
+    title(pen, design.title, {
+      font: design.font,
+      style: design.letters,
+      warp: design.warp,
+      ...format.title,
+    }) +
+    (design.frame === 'none' ? '' : frame(stage, design.frame));
+  return pen.picture(format.width, format.height, content);
+}
+
+function arranged(design: Design, stage: Stage, format: Format, random: Random): string {
+  const { focus, pen } = stage;
+  const scale = (format.reach * 2) / 400;
+  const subject = ({ motif, material }: Subject, label: string) =>
+    motifs[motif]({
+      pen,
+      random: random.fork(label),
+      ...(material === undefined ? {} : { main: materialOf(material) }),
+    });
+  const tilt = random.between(-5, 5);
+  const hero = place(subject(design.hero, 'hero'), focus.x, focus.y, scale, Math.round(tilt));
+  const [left, right = left] = design.companions;
+  const beside = (side: 1 | -1, companion: Subject | undefined, size: number, down: number) =>
+    companion === undefined
+      ? ''
+      : place(
+          subject(companion, side === 1 ? 'right' : 'left'),
+          focus.x + side * format.reach * 1.02,
+          focus.y + format.reach * down,
+          scale * size,
+          side * 12,
+          side === -1,
+        );
+  switch (design.arrangement) {
+    case 'flanked':
+      return beside(-1, left, 0.56, 0.3) + beside(1, right, 0.56, 0.3) + hero;
+    case 'medallion':
+      return medallion(stage, format.reach * 1.02) + place(subject(design.hero, 'hero'), focus.x, focus.y, scale * 0.9);
+    case 'treasure':
+      return (
+        coinBed(stage, focus.y + format.reach * 0.72) + hero + beside(-1, left, 0.42, 0.62) + beside(1, right, 0.42, 0.62)
+      );
+    case 'shower':
+      return coinShower(stage, 11, format.reach * 1.12) + hero;
+    case 'close-up':
+      return place(subject(design.hero, 'hero'), focus.x, focus.y - format.reach * 0.04, scale * 1.16, Math.round(tilt));
+    case 'title-above':
+      return beside(-1, left, 0.46, 0.5) + beside(1, right, 0.46, 0.5) + hero;
+    case 'hero':
+      return hero;
+  }
+}
+
+function materialOf(id: MaterialId): Material {
+  return materials[id];
+}

@@ -1,0 +1,26 @@
+import type { Random } from '../random';
+import type { Pen } from '../svg/pen';
+import type { Material } from '../svg/shading';
+
+/** What a motif is drawn with. */
+export interface Tone {
+  readonly pen: Pen;
+  readonly random: Random;
+  /** The material asked for by the game; without one the motif takes one of its natural ones. */
+  readonly main?: Material;
+}
+
+/** Draws one thing centred on (0, 0) within about ±200 units. */
+export type Motif = (tone: Tone) => string;
+
+/** The material a game asks for, else one of the natural ones. */
+export function material({ main, random }: Tone, ...natural: readonly [Material, ...Material[]]): Material {
+  const picked = random.pick(natural);
+  return main ?? picked;
+}
+
+/** Content and its mirror image. */
+export function both(pen: Pen, right: string): string {
+  const id = pen.group(right);
+  return `<use href="#${id}"/><use href="#${id}" transform="scale(-1 1)"/>`;
+}

@@ -1,0 +1,124 @@
+import { darker, lighter } from './colour';
+import { fine, svg } from './markup';
+import type { Pen } from './pen';
+import { polar } from './shapes';
+
+/** What a thing is made of: its lit, own and shaded colour, the line around it, and the light on its far edge. */
+export interface Material {
+  readonly light: string;
+  readonly base: string;
+  readonly deep: string;
+  readonly ink: string;
+  readonly rim: string;
+  /** Polished metal mirrors a bright horizon across its middle. */
+  readonly metal?: boolean;
+}
+
+/** A material from one colour. */
+export function made(base: string, rim = lighter(base, 0.55)): Material {
+  return { light: lighter(base, 0.5), base, deep: darker(base, 0.45), ink: darker(base, 0.78), rim };
+}
+
+export function fillOf(pen: Pen, material: Material, angle = 75): string {
+  const { light, base, deep } = material;
+  if (material.metal === true) {
+    return pen.linear(
+      [
+        [0, light],
+        [0.3, base],
+        [0.5, deep],
+        [0.56, base],
+        [0.75, light],
+        [1, deep],
+      ],
+      angle,
+    );
+  }
+  return pen.linear(
+    [
+      [0, light],
+      [0.45, base],
+      [1, deep],
+    ],
+    angle,
+  );
+}
+
+export interface SolidOptions {
+  /** Width of the line around the shape; 0 for none. */
+  readonly outline?: number;
+  /** Width of the light and shade along the inner edges; 0 for none. */
+  readonly edge?: number;
+  /** Direction of the light in degrees; 90 is from above. */
+  readonly angle?: number;
+  /** Drawn on the shape and cut by it: patterns, facets, shadows. */
+  readonly inside?: string;
+  /** Instead of the gradient of the material. */
+  readonly fill?: string;
+}
+
+/** A shape with body: outline, gradient, light along the edge that faces the lamp, rim light on the opposite one. */
+export function solid(pen: Pen, d: string, material: Material, options: SolidOptions = {}): string {
+  const { outline = 8, edge = 6, angle = 75, inside = '' } = options;
+  const fill = options.fill ?? fillOf(pen, material, angle);
+  const line = outline === 0 ? '' : svg` stroke="${material.ink}" stroke-width="${outline}" paint-order="stroke"`;
+  if (edge === 0 && inside === '') return `<path d="${d}" fill="${fill}"${line}/>`;
+  const id = pen.path(d);
+  const toLight = polar(edge * 0.9, angle);
+  const lights =
+    edge === 0
+      ? ''
+      : svg`<g fill="none" stroke-width="${edge}">` +
+        svg`<use href="#${id}" x="${-toLight.x}" y="${-toLight.y}" stroke="${material.rim}" stroke-opacity=".75"/>` +
+        svg`<use href="#${id}" x="${toLight.x}" y="${toLight.y}" stroke="#fff" stroke-opacity=".65"/></g>`;
+  return (
+    `<use href="#${id}" fill="${fill}"${line}/>` + `<g clip-path="${pen.clip(id)}">${inside}${lights}</g>`
+  );
+}
+
+/** A shape of one flat or gradient colour. */
+export function flat(d: string, fill: string, opacity = 1): string {
+  return `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${fine(opacity)}"`}/>`;
+}
+
+/** An open line. */
+export function stroke(d: string, colour: string, width: number, opacity = 1): string {
+  const alpha = opacity === 1 ? '' : ` opacity="${fine(opacity)}"`;
+  return svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${alpha}/>`;
+}
+
+/** A sphere lit from the upper left. */
+export function ball(pen: Pen, x: number, y: number, radius: number, material: Material, outline = 6): string {
+  const fill = pen.radial(
+    [
+      [0, lighter(material.light, 0.55)],
+      [0.25, material.light],
+      [0.6, material.base],
+      [0.9, material.deep],
+      [1, material.rim],
+    ],
+    0.34,
+    0.28,
+  );
+  const line = outline === 0 ? '' : svg` stroke="${material.ink}" stroke-width="${outline}" paint-order="stroke"`;
+  const shine = svg`<ellipse cx="${x - radius * 0.35}" cy="${y - radius * 0.48}" rx="${radius * 0.3}" ry="${radius * 0.17}" transform="rotate(-35 ${x - radius * 0.35} ${y - radius * 0.48})" fill="#fff" opacity=".75"/>`;
+  return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${line}/>${shine}`;
+}
+
+/** A soft light. */
+export function glow(pen: Pen, x: number, y: number, radius: number, colour: string, opacity = 1): string {
+  const fill = pen.radial([
+    [0, colour, opacity],
+    [0.35, colour, opacity * 0.5],
+    [0.7, colour, opacity * 0.12],
+    [1, colour, 0],
+  ]);
+  return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
+}
+
+/** A four-pointed twinkle. */
+export function sparkle(x: number, y: number, radius: number, colour = '#ffffff', opacity = 1): string {
+  const waist = radius * 0.12;
+  const alpha = opacity === 1 ? '' : ` opacity="${fine(opacity)}"`;
+  return svg`<path d="M${x},${y - radius}Q${x + waist},${y - waist} ${x + radius},${y}Q${x + waist},${y + waist} ${x},${y + radius}Q${x - waist},${y + waist} ${x - radius},${y}Q${x - waist},${y - waist} ${x},${y - radius}Z" fill="${colour}"${alpha}/>`;
+}

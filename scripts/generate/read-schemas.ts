@@ -1,0 +1,87 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { JSONSchema4 } from 'json-schema';
+
+/** One file below schemas/: its key is the path without extension, e.g. `blocks/hero-banner`. */
+export interface SchemaFile {
+  key: string;
+  schema: MarqueeSchema;
+}
+
+/** How a block is placed, filled, hydrated and isolated; stands in `x-marquee` of a block schema. */
+export interface BlockMeta {
+  block: string;
+  version: number;
+  regions: string[];
+  live: string | null;
+  hydrate: 'none' | 'visible' | 'load';
+  failure: 'open' | 'closed';
+  timeBudgetMs: number;
+}
+
+/** Which content type a content schema stands for; `reference` schemas read only the id. */
+export interface ContentMeta {
+  contentType: string;
+  displayField?: string;
+  reference?: boolean;
+}
+
+/** What Contentful needs to know of a field beyond its JSON type. */
+export interface ContentHint {
+  localized?: boolean;
+  fallback?: boolean;
+  blocks?: boolean;
+  object?: boolean;
+}
+
+export interface MarqueeSchema extends JSONSchema4 {
+  $id?: string;
+  properties?: Record<string, MarqueeSchema>;
+  items?: MarqueeSchema;
+  allOf?: MarqueeSchema[];
+  'x-marquee'?: BlockMeta | ContentMeta;
+  'x-content'?: ContentHint;
+}
+
+export const schemaBase = 'https://marquee.dev/schemas/';
+
+/** Reads every schema file, sorted by key so that generated files never change order. */
+export function readSchemas(folder: string): SchemaFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.schema.json'))
+    .map((name) => {
+      const key = name.split(path.sep).join('/').replace(/\.schema\.json$/, '');
+      const schema = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as MarqueeSchema;
+      if (schema.$id !== `${schemaBase}${key}.schema.json`)
+        throw new Error(`schemas/${name}: $id must be ${schemaBase}${key}.schema.json, it is ${String(schema.$id)}`);
+      return { key, schema };
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** The schema key a `$ref` (bare or as the only member of `allOf`) points at, or undefined. */
+export function refKey(schema: MarqueeSchema): string | undefined {
+  const ref = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  return ref?.startsWith(schemaBase) ? ref.slice(schemaBase.length).replace(/\.schema\.json$/, '') : undefined;
+}
+
+export function blockMeta(schema: MarqueeSchema): BlockMeta | undefined {
+  const meta = schema['x-marquee'];
+  return meta && 'block' in meta ? meta : undefined;
+}
+
+export function contentMeta(schema: MarqueeSchema): ContentMeta | undefined {
+  const meta = schema['x-marquee'];
+  return meta && 'contentType' in meta ? meta : undefined;
+}
+
+/** `hero-banner` → `heroBanner`: the content type id of a block. */
+export function camelCase(name: string): string {
+  return name.replace(/[-/]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `blocks/hero-banner` → `HeroBanner`. */
+export function pascalCase(name: string): string {
+  const camel = camelCase(name);
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
+}

@@ -1,0 +1,78 @@
+import { type SchemaFile, blockMeta, camelCase, pascalCase } from './read-schemas';
+import { typeName } from './types';
+
+const banner = '/* Generated from schemas/ by `npm run generate`. Do not edit. */';
+
+/** What the engine knows of each block without loading its component. */
+export function generateBlockMeta(files: SchemaFile[]): string {
+  const blocks = files.flatMap(({ key, schema }) => {
+    const meta = blockMeta(schema);
+    return meta ? [{ key, meta, schema }] : [];
+  });
+  const rows = blocks.map(
+    ({ meta }) =>
+      `  '${meta.block}': { contentType: '${camelCase(meta.block)}', version: ${meta.version}, regions: ${list(meta.regions)}, live: ${
+        meta.live ? `'${meta.live}'` : 'null'
+      }, hydrate: '${meta.hydrate}', failure: '${meta.failure}', timeBudgetMs: ${meta.timeBudgetMs} },`,
+  );
+  const contents = blocks.map(({ key, meta }) => `  '${meta.block}': types.${typeName(key)};`);
+  const lives = blocks.map(({ meta }) => `  '${meta.block}': ${meta.live ? `types.${pascalCase(kebab(meta.live))}Live` : 'null'};`);
+  const kinds = [...new Set(blocks.flatMap(({ meta }) => (meta.live ? [meta.live] : [])))].sort();
+  return [
+    banner,
+    "import type * as types from './types';\n",
+    `export const blockMeta = {\n${rows.join('\n')}\n} as const;\n`,
+    'export type BlockName = keyof typeof blockMeta;\n',
+    `export interface BlockContents {\n${contents.join('\n')}\n}\n`,
+    `export interface BlockLives {\n${lives.join('\n')}\n}\n`,
+    `export interface LiveKinds {\n${kinds.map((kind) => `  ${kind}: types.${pascalCase(kebab(kind))}Live;`).join('\n')}\n}\n`,
+    '/** What a block component receives: its validated content and the live data it was filled with. */',
+    'export interface BlockProps<Name extends BlockName> {\n  content: BlockContents[Name];\n  live: BlockLives[Name];\n}\n',
+  ].join('\n');
+}
+
+/** The one block registry (ENGINE-03): block name → component. */
+export function generateRegistry(files: SchemaFile[]): string {
+  const names = files.flatMap(({ schema }) => blockMeta(schema)?.block ?? []);
+  return [
+    banner,
+    "import type { ComponentType } from 'react';",
+    "import type { BlockName, BlockProps } from '../../schemas/generated/blocks';",
+    ...names.map((name) => `import { ${pascalCase(name)} } from '../../blocks/${name}/${name}';`),
+    '',
+    'export const blockComponents: { [Name in BlockName]: ComponentType<BlockProps<Name>> } = {',
+    ...names.map((name) => `  '${name}': ${pascalCase(name)},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Block name → its content and live validators. */
+export function generateBlockValidators(files: SchemaFile[]): string {
+  const blocks = files.flatMap(({ key, schema }) => {
+    const meta = blockMeta(schema);
+    return meta ? [{ key, meta }] : [];
+  });
+  return [
+    banner,
+    "import type { BlockContents, BlockLives } from './blocks';",
+    "import * as validators from './validators';",
+    '',
+    'export const contentValidators = {',
+    ...blocks.map(({ key, meta }) => `  '${meta.block}': validators.validate${typeName(key)},`),
+    '} satisfies { [Name in keyof BlockContents]: unknown };',
+    '',
+    'export const liveValidators = {',
+    ...blocks.map(({ meta }) => `  '${meta.block}': ${meta.live ? `validators.validate${pascalCase(kebab(meta.live))}Live` : 'null'},`),
+    '} satisfies { [Name in keyof BlockLives]: unknown };',
+    '',
+  ].join('\n');
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function list(values: string[]): string {
+  return `[${values.map((value) => `'${value}'`).join(', ')}]`;
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm start`: installs and builds what is missing, starts content service, platform and site, prints where they are.
+ * `npm run dev` (`--dev`): the same without a build; code, content, brands and messages are taken in as they change.
+ */
+import { StepError, bin, buildSite, checkNode, installPackages } from './run/prepare.mjs';
+import { printAddresses } from './run/addresses.mjs';
+import { Processes, checkPort } from './run/processes.mjs';
+
+const development = process.argv.includes('--dev');
+const ports = {
+  site: Number(process.env.PORT ?? 3000),
+  content: Number(process.env.CONTENT_PORT ?? 3001),
+  platform: Number(process.env.PLATFORM_PORT ?? 3002),
+};
+const urls = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]));
+const processes = new Processes();
+
+async function start() {
+  checkNode();
+  installPackages();
+  await checkPort(ports.site, 'PORT');
+  await checkPort(ports.content, 'CONTENT_PORT');
+  await checkPort(ports.platform, 'PLATFORM_PORT');
+  if (!development) buildSite();
+
+  const level = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  const webhook = { CONTENT_WEBHOOK_URL: `${urls.site}/webhooks/content`, CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET ?? 'local-webhook-secret' };
+  const tsx = ['--import', 'tsx'];
+  const ends = await Promise.all([
+    processes.start({
+      name: 'content service',
+      args: [...tsx, 'services/content/main.ts', '--watch'],
+      env: { ...level, ...webhook, PORT: String(ports.content), CONTENT_PUBLIC_URL: process.env.CONTENT_PUBLIC_URL ?? urls.content },
+      health: `${urls.content}/health`,
+    }),
+    processes.start({
+      name: 'platform',
+      args: [...tsx, 'services/platform/main.ts'],
+      env: { ...level, PORT: String(ports.platform) },
+      health: `${urls.platform}/health`,
+    }),
+    processes.start({
+      name: 'site',
+      args: [...tsx, 'server.ts'],
+      env: {
+        ...level,
+        CONTENT_WEBHOOK_SECRET: webhook.CONTENT_WEBHOOK_SECRET,
+        PORT: String(ports.site),
+        CONTENT_URL: process.env.CONTENT_URL ?? urls.content,
+        PLATFORM_URL: process.env.PLATFORM_URL ?? urls.platform,
+        NODE_ENV: development ? 'development' : 'production',
+      },
+      health: `${urls.site}/health`,
+    }),
+  ]);
+  printAddresses(ports.site, [
+    { name: 'Content service', url: urls.content },
+    { name: 'Platform', url: urls.platform },
+  ]);
+  await Promise.race(ends);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    void processes.stop().then(() => process.exit(0));
+  });
+
+start().catch(async (error) => {
+  console.error(error instanceof StepError ? `\n${error.message}\n` : error);
+  await processes.stop();
+  process.exit(1);
+});

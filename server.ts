@@ -1,0 +1,81 @@
+/** The web server: static files, the visitor's address, and Remix. In development Vite answers for the client's modules. */
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { createRequestHandler } from '@remix-run/express';
+import type { ServerBuild } from '@remix-run/node';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { ViteDevServer } from 'vite';
+import { environment } from './app/environment.server';
+import { log } from './app/log.server';
+import { visitorAddressHeader } from './app/platform/visitor-country.server';
+import { readConfiguration } from './app/site/configuration.server';
+
+const development = process.env.NODE_ENV !== 'production';
+const port = Number(process.env['PORT'] ?? 3000);
+
+/** The address of the visitor as Express knows it replaces whatever a visitor sent under that name. */
+const nameVisitor: RequestHandler = (request, _response, next) => {
+  request.headers[visitorAddressHeader] = request.ip ?? '';
+  next();
+};
+
+const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  const status = error instanceof URIError ? 400 : 500;
+  log.error({ event: 'server.failed', path: request.path, reason: error instanceof Error ? error.message : String(error) }, 'request failed');
+  response.status(status).type('text').send(status === 400 ? 'Bad request: the address is malformed.' : 'Something went wrong. Please try again.');
+};
+
+async function buildApp(): Promise<Express> {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', environment.trustProxy);
+  app.use(nameVisitor);
+  app.use(compression());
+  if (development) await addDevelopment(app);
+  else await addProduction(app);
+  app.use(answerFailure);
+  return app;
+}
+
+async function addProduction(app: Express): Promise<void> {
+  const client = path.resolve('build/client');
+  app.use('/assets', express.static(path.join(client, 'assets'), { immutable: true, maxAge: '1y' }));
+  app.use(express.static(client, { maxAge: '1h', index: false }));
+  const build = (await import(path.resolve('build/server/index.js'))) as ServerBuild;
+  app.all('*', createRequestHandler({ build, mode: 'production' }));
+}
+
+async function addDevelopment(app: Express): Promise<void> {
+  const vite = await startVite();
+  app.use(vite.middlewares);
+  const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>;
+  app.all('*', createRequestHandler({ build, mode: 'development' }));
+}
+
+async function startVite(): Promise<ViteDevServer> {
+  const { createServer: createVite } = await import('vite');
+  return createVite({ server: { middlewareMode: true } });
+}
+
+// A wrong configuration must stop the start, not the first visitor.
+try {
+  readConfiguration(environment.brandsDirectory);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const server = createServer(await buildApp());
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=3010 npm start` : error.message);
+  process.exit(1);
+});
+server.listen(port, () => log.info({ event: 'server.ready', port }, 'site ready'));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 2_000).unref();
+  });

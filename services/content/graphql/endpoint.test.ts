@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyOfTestSpace, startTestService } from '../fixtures/start-test-service';
+import type { ContentService } from '../server';
+
+let service: ContentService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const PATH = '/content/v1/spaces/marquee';
+const authorized = { authorization: 'Bearer local-delivery', 'content-type': 'application/json' };
+
+async function call(path: string, init: RequestInit = {}) {
+  const response = await fetch(service.url + path, { headers: authorized, ...init });
+  const text = await response.text();
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  return { status: response.status, headers: response.headers, body };
+}
+const get = (parameters: Record<string, string>) =>
+  call(`${PATH}?${new URLSearchParams(parameters).toString()}`);
+const post = (body: unknown) =>
+  call(PATH, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+const failure = (code: string) => ({
+  errors: [
+    { message: expect.any(String), extensions: { contentful: { code, requestId: expect.any(String) } } },
+  ],
+});
+const query = '{ gameCollection(limit: 1) { total } }';
+const answer = { data: { gameCollection: { total: 3 } } };
+
+describe('transport', () => {
+  test('CONTENT-01 GET and POST give the same answer, as JSON that any site may read', async () => {
+    const [read, sent] = [await get({ query }), await post({ query })];
+    expect(read.body).toEqual(answer);
+    expect(sent.body).toEqual(answer);
+    expect(Object.fromEntries(read.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'x-contentful-request-id': expect.any(String),
+      'x-contentful-graphql-query-cost': '1',
+    });
+    const again = await call(`${PATH}?query=${encodeURIComponent(query)}`, {
+      headers: { ...authorized, 'if-none-match': read.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('CONTENT-01 variables and the operation name stand in the query string', async () => {
+    const { body } = await get({
+      query:
+        'query A($n: String) { gameCollection(where: { name: $n }) { total } } query B { pageCollection { total } }',
+      variables: '{"n":"Frost Run"}',
+      operationName: 'A',
+    });
+    expect(body).toEqual({ data: { gameCollection: { total: 1 } } });
+  });
+
+  test('CONTENT-01 takes the token as a parameter, forms, and preflight requests', async () => {
+    const asParameter = await call(`${PATH}?access_token=local-delivery&query=${encodeURIComponent(query)}`, {
+      headers: {},
+    });
+    expect(asParameter.body).toEqual(answer);
+    const form = await call(PATH, {
+      method: 'POST',
+      headers: { ...authorized, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ query }).toString(),
+    });
+    expect(form.body).toEqual(answer);
+    expect((await call(PATH, { method: 'OPTIONS' })).status).toBe(204);
+  });
+
+  test('CONTENT-01 a persisted query is registered once and then found by its hash', async () => {
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+    const unknown = await get({ extensions });
+    expect(unknown.status).toBe(404);
+    expect(unknown.body).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] });
+    const wrong = await get({ extensions, query: `${query} ` });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body).toMatchObject({ errors: [{ message: 'PersistedQueryMismatch' }] });
+    expect((await get({ extensions, query })).body).toEqual(answer);
+    expect((await get({ extensions })).body).toEqual(answer);
+  });
+});
+
+test('CONTENT-01 400 RESPONSE_TOO_BIG over 7 MB', async () => {
+  const { folder, remove } = await copyOfTestSpace();
+  const entries = Array.from({ length: 160 }, (_item, index) => ({
+    sys: { id: `long-${index}`, contentType: { sys: { id: 'game' } } },
+    fields: { summary: { en: 'x'.repeat(49_000) } },
+  }));
+  await writeFile(path.join(folder, 'long.json'), JSON.stringify({ entries }));
+  const long = await startTestService({ folder });
+  const address = `${long.url}${PATH}?access_token=local-delivery&query={gameCollection(limit:1000){items{summary}}}`;
+  const response = await fetch(address);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    errors: [{ extensions: { contentful: { code: 'RESPONSE_TOO_BIG' } } }],
+  });
+  await long.close();
+  await remove();
+});
+
+describe('refusals', () => {
+  test.each([
+    [401, 'ACCESS_TOKEN_MISSING', PATH, {}],
+    [401, 'ACCESS_TOKEN_INVALID', PATH, { authorization: 'Bearer wrong' }],
+    [400, 'UNKNOWN_SPACE', '/content/v1/spaces/other', authorized],
+    [400, 'UNKNOWN_ENVIRONMENT', `${PATH}/environments/other`, authorized],
+    [400, 'MISSING_QUERY', PATH, authorized],
+    [400, 'INVALID_VARIABLES_FORMAT', `${PATH}?query={a}&variables=nonsense`, authorized],
+  ])('CONTENT-01 %i %s', async (status, code, path, headers) => {
+    const found = await call(path, { headers });
+    expect(found.status).toBe(status);
+    expect(found.body).toEqual(failure(code));
+  });
+
+  test.each([
+    ['INVALID_QUERY_FORMAT', '{"query":'],
+    ['INVALID_QUERY_FORMAT', { query: 1 }],
+    ['INVALID_VARIABLES_FORMAT', { query, variables: [] }],
+    ['QUERY_OPERATION_NAME_MISMATCH', { query, operationName: 'Other' }],
+    [
+      'QUERY_OPERATION_NAME_MISMATCH',
+      { query: 'query A { gameCollection { total } } query B { gameCollection { total } }' },
+    ],
+  ])('CONTENT-01 400 %s for a body of %j', async (code, body) => {
+    const found = await post(body);
+    expect(found.status).toBe(400);
+    expect(found.body).toEqual(failure(code));
+  });
+
+  test('CONTENT-01 400 QUERY_TOO_BIG over 8 KB', async () => {
+    const found = await post({ query: `${query}${' '.repeat(8192)}` });
+    expect(found.status).toBe(400);
+    expect(found.body).toMatchObject({ errors: [{ extensions: { contentful: { code: 'QUERY_TOO_BIG' } } }] });
+  });
+
+  test('CONTENT-01 414 for an address over 7600 characters', async () => {
+    expect((await get({ query: `${query}${'#'.repeat(7600)}` })).status).toBe(414);
+  });
+
+  test('CONTENT-01 400 TOO_COMPLEX_QUERY tells the limit and the cost', async () => {
+    const found = await post({
+      query: '{ gameCollection(limit: 1000) { items { similarCollection(limit: 100) { total } } } }',
+    });
+    expect(found.status).toBe(400);
+    expect(found.body).toMatchObject({
+      errors: [
+        {
+          message:
+            'Query cannot be executed. The maximum allowed complexity for a query is 11000 but it was 101000. Simplify the query e.g. by setting lower limits for collections.',
+          extensions: {
+            contentful: { code: 'TOO_COMPLEX_QUERY', details: { maximumCost: 11000, cost: 101000 } },
+          },
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['an unknown field', '{ gameCollection { nothing } }'],
+    ['a syntax error', '{ gameCollection {'],
+    [
+      'a fragment on a type outside the union',
+      '{ page(id: "home") { spotlight { ... on Provider { title } } } }',
+    ],
+    ['a field of the union itself', '{ page(id: "home") { spotlight { sys { id } } } }'],
+    ['an unpublished content type', '{ unreleasedCollection { total } }'],
+    ['order by a long text', '{ gameCollection(order: summary_ASC) { total } }'],
+    ['a transform out of range', '{ asset(id: "photo") { url(transform: { width: 4001 }) } }'],
+    ['a mutation', 'mutation { gameCollection { total } }'],
+    ['a limit over 1000', '{ gameCollection(limit: 1001) { total } }'],
+    [
+      'nesting a filter twice',
+      '{ pageCollection(where: { topGame: { provider: { title: "a" } } }) { total } }',
+    ],
+  ])('CONTENT-01 400 with plain GraphQL errors for %s', async (_what, invalid) => {
+    const found = await post({ query: invalid });
+    expect(found.status).toBe(400);
+    expect(found.body).toEqual({ errors: [{ message: expect.any(String), locations: expect.any(Array) }] });
+  });
+
+  test('CONTENT-32 401 when the delivery token asks for drafts', async () => {
+    const found = await post({
+      query: 'query($p: Boolean) { gameCollection(preview: $p) { total } }',
+      variables: { p: true },
+    });
+    expect(found.status).toBe(401);
+    expect(found.body).toEqual(failure('ACCESS_TOKEN_INVALID'));
+  });
+});

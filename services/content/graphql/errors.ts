@@ -1,0 +1,91 @@
+import { GraphQLError } from 'graphql';
+import type { Link } from '../store/links';
+
+/** Codes of Contentful's GraphQL API that this service answers with. */
+export type ErrorCode =
+  | ('ACCESS_TOKEN_MISSING' | 'ACCESS_TOKEN_INVALID' | 'UNKNOWN_SPACE' | 'UNKNOWN_ENVIRONMENT')
+  | ('COLLIDING_TYPE_NAMES' | 'COLLIDING_FIELD_NAMES' | 'RESERVED_FIELD_NAME')
+  | ('MISSING_QUERY' | 'INVALID_QUERY_FORMAT' | 'INVALID_VARIABLES_FORMAT' | 'QUERY_OPERATION_NAME_MISMATCH')
+  | ('QUERY_TOO_BIG' | 'TOO_COMPLEX_QUERY' | 'PersistedQueryNotFound' | 'PersistedQueryMismatch')
+  | ('UNKNOWN_LOCALE' | 'UNRESOLVABLE_LINK' | 'UNEXPECTED_LINKED_CONTENT_TYPE')
+  | ('RESPONSE_TOO_BIG' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_SERVER_ERROR');
+
+/** The `extensions.contentful` object of an error; the request id is added when it is sent. */
+export interface ContentfulExtension {
+  readonly code: ErrorCode;
+  readonly documentationUrl?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Ends a request before anything is executed. Sent with an HTTP status and without data. */
+export class RequestError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(
+    status: number,
+    code: ErrorCode | null,
+    message: string,
+    details?: Readonly<Record<string, unknown>>,
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+function executionError(contentful: ContentfulExtension, message: string): GraphQLError {
+  return new GraphQLError(`Query execution error. ${message}`, { extensions: { contentful } });
+}
+
+export function unknownLocale(locale: string): GraphQLError {
+  return executionError({ code: 'UNKNOWN_LOCALE', details: { locale } }, `Unknown locale: ${locale}`);
+}
+
+/** Where a link stands, in the words of the errors about it. */
+export interface LinkPlace {
+  readonly typeName: string;
+  readonly fieldId: string;
+  readonly entryId: string;
+}
+
+/** The target of a link is missing, or not published. */
+export function unresolvableLink(place: LinkPlace, { sys }: Link): GraphQLError {
+  const { typeName, fieldId, entryId } = place;
+  return executionError(
+    {
+      code: 'UNRESOLVABLE_LINK',
+      documentationUrl: 'https://ctfl.io/graphql-api-error-unresolvable-link',
+      details: {
+        type: typeName,
+        field: fieldId,
+        linkType: sys.linkType,
+        linkId: sys.id,
+        linkingEntryId: entryId,
+      },
+    },
+    `Link from entry '${entryId}' to ${sys.linkType.toLowerCase()} '${sys.id}' on field '${fieldId}' within type '${typeName}' cannot be resolved`,
+  );
+}
+
+/** The target of a link exists, and is of a type that the field does not allow. */
+export function unexpectedContentType(place: LinkPlace, { sys }: Link, found: string): GraphQLError {
+  const { typeName, fieldId, entryId } = place;
+  return executionError(
+    {
+      code: 'UNEXPECTED_LINKED_CONTENT_TYPE',
+      documentationUrl: 'https://ctfl.io/graphql-api-error-unexpected-linked-content-type',
+      details: {
+        type: typeName,
+        field: fieldId,
+        linkType: sys.linkType,
+        linkId: sys.id,
+        linkingEntryId: entryId,
+        contentType: found,
+      },
+    },
+    `Link from entry '${entryId}' to entry '${sys.id}' on field '${fieldId}' within type '${typeName}' has the unexpected content type '${found}'`,
+  );
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { RequestError } from './errors';
+import { missingQuery, type GraphQLParameters } from './graphql-request';
+
+const QUERY_MAX_BYTES = 8 * 1024;
+const PERSISTED_MAX_BYTES = 16 * 1024;
+const REMEMBERED = 1000;
+
+/** Automatic persisted queries: a query is sent once with its hash, and by the hash alone from then on. */
+export class PersistedQueries {
+  readonly #queries = new LRUCache<string, string>({ max: REMEMBERED });
+
+  /**
+   * The query to run.
+   * @throws RequestError when there is none, when its hash is unknown or wrong, or when it is longer than
+   * 8 KB (16 KB for a persisted one).
+   */
+  resolve({ query, persistedHash }: GraphQLParameters): string {
+    if (persistedHash === null) {
+      if (query === null || query.trim() === '') throw missingQuery();
+      return checkSize(query, QUERY_MAX_BYTES);
+    }
+    if (query === null) {
+      const known = this.#queries.get(persistedHash);
+      if (known === undefined)
+        throw new RequestError(404, 'PersistedQueryNotFound', 'PersistedQueryNotFound');
+      return known;
+    }
+    if (createHash('sha256').update(query).digest('hex') !== persistedHash) {
+      throw new RequestError(400, 'PersistedQueryMismatch', 'PersistedQueryMismatch');
+    }
+    this.#queries.set(persistedHash, checkSize(query, PERSISTED_MAX_BYTES));
+    return query;
+  }
+}
+
+function checkSize(query: string, max: number): string {
+  const bytes = Buffer.byteLength(query);
+  if (bytes <= max) return query;
+  throw new RequestError(
+    400,
+    'QUERY_TOO_BIG',
+    `Query cannot be executed. The maximum allowed size of a query is ${max} bytes but it was ${bytes}. Split the query or leave out white space.`,
+    { maximumSize: max, size: bytes },
+  );
+}

@@ -1,0 +1,82 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Exchange } from '../http/reply';
+import { assetFileKey, type Space } from '../store/space';
+import { ImageParameterError, readImageParameters, type ImageParameters } from './image-parameters';
+import { ImageDecodeError, type ImageStore } from './image-store';
+import { contentTypeOf, isTransformable, outputFormat } from './transform-image';
+
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** Answers `/images/{space}/{asset}/{hash}/{file name}` with an original or a transformed picture. */
+export class ImageEndpoint {
+  readonly #store: ImageStore;
+  readonly #currentSpace: () => Space;
+
+  constructor(store: ImageStore, currentSpace: () => Space) {
+    this.#store = store;
+    this.#currentSpace = currentSpace;
+  }
+
+  async handle(
+    exchange: Exchange,
+    spaceId: string,
+    assetId: string,
+    hash: string,
+    fileName: string,
+  ): Promise<void> {
+    if (!exchange.isRead) return refuse(exchange, 405, 'Only GET and HEAD are allowed here.');
+    const space = this.#currentSpace();
+    const file = spaceId === space.id ? space.files.get(assetFileKey(assetId, hash)) : undefined;
+    if (file?.fileName !== fileName) {
+      return refuse(
+        exchange,
+        404,
+        'There is no such file. Take the address from the url field of the asset.',
+      );
+    }
+    let parameters: ImageParameters | null;
+    try {
+      parameters = readImageParameters(exchange.url.searchParams);
+    } catch (error) {
+      if (error instanceof ImageParameterError) return refuse(exchange, 400, error.message);
+      throw error;
+    }
+    if (!parameters) {
+      return sendBytes(exchange, await this.#store.original(file), file.contentType, file.hash);
+    }
+    if (!isTransformable(file.contentType)) {
+      return refuse(
+        exchange,
+        400,
+        `A file of type ${file.contentType} cannot be transformed. Leave out the parameters.`,
+      );
+    }
+    try {
+      const bytes = await this.#store.transformed(file, parameters);
+      const contentType = contentTypeOf(outputFormat(file.contentType, parameters));
+      sendBytes(exchange, bytes, contentType, `${file.hash}-${exchange.url.search.slice(1)}`);
+    } catch (error) {
+      if (error instanceof ImageDecodeError) return refuse(exchange, 422, error.message);
+      throw error;
+    }
+  }
+}
+
+function sendBytes(exchange: Exchange, bytes: Buffer, contentType: string, tag: string): void {
+  const headers: OutgoingHttpHeaders = {
+    'Content-Type': contentType,
+    ETag: `"${tag}"`,
+    // The hash in the address changes with the bytes.
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+  if (contentType === 'image/svg+xml') headers['Content-Security-Policy'] = SVG_POLICY;
+  exchange.send(200, bytes, headers);
+}
+
+function refuse(exchange: Exchange, status: number, message: string): void {
+  exchange.sendJson(status, {
+    sys: { type: 'Error', id: status === 404 ? 'NotFound' : 'BadRequest' },
+    message,
+  });
+}

@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import { startContentService } from './server';
+import { readSettings, SettingError } from './settings';
+import { ContentLoadError } from './store/load-error';
+
+/** Runs the content service until it is told to stop: `node --import tsx services/content/main.ts [--watch]`. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, process.argv.slice(2));
+  const logger = pino({ level: process.env.LOG_LEVEL || 'info', name: 'content' });
+  const service = await startContentService({ ...settings, logger });
+  logger.info(
+    { url: service.url, folder: settings.folder, watch: settings.watch },
+    'content service started',
+  );
+
+  const stop = (signal: NodeJS.Signals) => {
+    logger.info({ signal }, 'content service stops');
+    void service.close();
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+}
+
+function hasCode(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingError || error instanceof ContentLoadError) return error.message;
+  if (hasCode(error) && error.code === 'EADDRINUSE') {
+    return `Port ${process.env.PORT || '3001'} is taken. Stop what listens there, or set PORT to another one.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});

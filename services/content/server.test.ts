@@ -1,0 +1,204 @@
+import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, test } from 'vitest';
+import { copyOfTestSpace, startTestService } from './fixtures/start-test-service';
+import { readBody } from './http/read-body';
+import type { ContentService, ContentServiceOptions } from './server';
+import type { SpaceChanges } from './store/changes';
+
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+async function start(options: Partial<ContentServiceOptions> = {}): Promise<ContentService> {
+  const service = await startTestService(options);
+  cleanUp.push(() => service.close());
+  return service;
+}
+async function copy(): Promise<string> {
+  const { folder, remove } = await copyOfTestSpace();
+  cleanUp.push(remove);
+  return folder;
+}
+async function json(service: ContentService, address: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(service.url + address, init);
+  return response.json();
+}
+const homeTitle = (service: ContentService) =>
+  json(service, '/content/v1/spaces/marquee?access_token=local-delivery&query={page(id:"home"){title}}');
+async function retitle(folder: string, title: string): Promise<void> {
+  const file = path.join(folder, 'entries.json');
+  const text = await readFile(file, 'utf8');
+  // Saved as most editors do: beside the file, then put in its place.
+  await writeFile(`${file}~`, text.replace(/"en": "Home[^"]*"/, `"en": "${title}"`));
+  await rename(`${file}~`, file);
+}
+
+test('ENGINE-06 health tells what is loaded', async () => {
+  expect(await json(await start(), '/health')).toEqual({
+    status: 'ok',
+    entries: 10,
+    assets: 6,
+    revision: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+});
+
+test('ENGINE-06 a saved file is served within 200 ms; a broken one leaves the last good state', async () => {
+  const folder = await copy();
+  const reloads: ((changes: SpaceChanges) => void)[] = [];
+  const service = await start({ folder, watch: true, onReload: (changes) => reloads.shift()?.(changes) });
+  const reloaded = new Promise<SpaceChanges>((resolve) => reloads.push(resolve));
+  const savedAt = performance.now();
+  await retitle(folder, 'Home again');
+  expect(await reloaded).toMatchObject({
+    changedEntries: ['home'],
+    changedAssets: [],
+    changedTypes: ['page'],
+  });
+  // Far over the promised time, for a machine that is busy with other tests; still under any polling.
+  expect(performance.now() - savedAt).toBeLessThan(1000);
+  expect(await homeTitle(service)).toEqual({ data: { page: { title: 'Home again' } } });
+
+  await writeFile(path.join(folder, 'broken.json'), '{');
+  await expect(service.reload()).rejects.toThrow(/broken\.json: is not valid JSON/);
+  expect(await homeTitle(service)).toEqual({ data: { page: { title: 'Home again' } } });
+});
+
+test('ENGINE-06 a new content type is part of the schema after a reload', async () => {
+  const folder = await copy();
+  const service = await start({ folder });
+  const model = {
+    contentTypes: [{ sys: { id: 'news' }, name: 'News', fields: [{ id: 'text', type: 'Text' }] }],
+  };
+  await writeFile(path.join(folder, 'news.json'), JSON.stringify(model));
+  expect(await service.reload()).toMatchObject({ changedTypes: ['news'] });
+  const found = await json(
+    service,
+    '/content/v1/spaces/marquee?access_token=local-delivery&query={newsCollection{total}}',
+  );
+  expect(found).toEqual({ data: { newsCollection: { total: 0 } } });
+});
+
+test('ENGINE-06 content types whose names collide are a 422, and health goes on', async () => {
+  const folder = await copy();
+  const twin = { contentTypes: [{ sys: { id: 'game-Row' }, name: 'Twin', fields: [] }] };
+  await writeFile(path.join(folder, 'twin.json'), JSON.stringify(twin));
+  const service = await start({ folder });
+  expect(await homeTitle(service)).toMatchObject({
+    errors: [{ extensions: { contentful: { code: 'COLLIDING_TYPE_NAMES' } } }],
+  });
+});
+
+test("ENGINE-06 a reload is announced with a signature that Contentful's own rule confirms", async () => {
+  const folder = await copy();
+  const secret = 's'.repeat(64);
+  const hook = createServer();
+  let tries = 0;
+  const received = new Promise<{ headers: NodeJS.Dict<string | string[]>; body: string }>((resolve) => {
+    hook.on('request', (request, response) => {
+      tries += 1;
+      void readBody(request, 10_000).then((body) => {
+        response.writeHead(tries === 1 ? 503 : 204).end();
+        if (tries > 1) resolve({ headers: request.headers, body });
+      });
+    });
+  });
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+  cleanUp.push(() => new Promise((resolve) => hook.close(resolve)));
+  const address = hook.address();
+  const port = typeof address === 'object' && address !== null ? (address satisfies AddressInfo).port : 0;
+  const service = await start({
+    folder,
+    now: () => 1_790_000_000_000,
+    webhook: { url: `http://127.0.0.1:${port}/hook`, secret },
+  });
+  await retitle(folder, 'Home three');
+  const changes = await service.reload();
+
+  const { headers, body } = await received;
+  expect(JSON.parse(body)).toEqual(changes);
+  const signed = String(headers['x-contentful-signed-headers']).split(',');
+  const canonical = [
+    'POST',
+    '/hook',
+    signed.map((name) => `${name}:${String(headers[name])}`).join(';'),
+    body,
+  ].join('\n');
+  expect(headers['x-contentful-signature']).toBe(
+    createHmac('sha256', secret).update(canonical).digest('hex'),
+  );
+  expect(headers['x-contentful-timestamp']).toBe('1790000000000');
+});
+
+describe('control', () => {
+  test('CONTENT-01 the log tells method, query and variables of each request', async () => {
+    const service = await start();
+    const query = 'query Games($n: Int) { gameCollection(limit: $n) { total } }';
+    const search = new URLSearchParams({
+      query,
+      variables: '{"n":2}',
+      operationName: 'Games',
+      access_token: 'local-delivery',
+    });
+    await json(service, `/content/v1/spaces/marquee?${search.toString()}`);
+    expect(await json(service, '/_control/log')).toEqual({
+      items: [
+        {
+          method: 'GET',
+          path: '/content/v1/spaces/marquee',
+          operationName: 'Games',
+          query,
+          variables: { n: 2 },
+          status: 200,
+          time: expect.any(String),
+          durationMs: expect.any(Number),
+        },
+      ],
+    });
+    await json(service, '/_control/log', { method: 'DELETE' });
+    expect(await json(service, '/_control/log')).toEqual({ items: [] });
+  });
+
+  test('CONTENT-30 the service can be made to fail a number of times', async () => {
+    const service = await start();
+    const fault = (body: object) =>
+      json(service, '/_control/fault', { method: 'POST', body: JSON.stringify(body) });
+    await fault({ status: 500, count: 1 });
+    expect(await homeTitle(service)).toMatchObject({
+      errors: [{ extensions: { contentful: { code: 'INTERNAL_SERVER_ERROR' } } }],
+    });
+    expect(await homeTitle(service)).toMatchObject({ data: {} });
+    await fault({ delayMs: 60 });
+    const startedAt = performance.now();
+    expect(await homeTitle(service)).toMatchObject({ data: {} });
+    expect(performance.now() - startedAt).toBeGreaterThan(55);
+    await json(service, '/_control/fault', { method: 'DELETE' });
+    expect(await fault({ status: 200 })).toMatchObject({ message: expect.stringContaining('400-599') });
+  });
+
+  test('CONTENT-30 control is not there unless it is enabled', async () => {
+    const service = await start({ control: false });
+    expect((await fetch(`${service.url}/_control/log`)).status).toBe(404);
+  });
+});
+
+test('ENGINE-06 a taken port is told in one line', async () => {
+  const service = await start();
+  const { port } = new URL(service.url);
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const folder = fileURLToPath(new URL('./fixtures/space', import.meta.url));
+  const run = promisify(execFile)('node', ['--import', 'tsx', main], {
+    env: { ...process.env, PORT: port, CONTENT_DIR: folder, LOG_LEVEL: 'silent' },
+  });
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: `Port ${port} is taken. Stop what listens there, or set PORT to another one.\n`,
+  });
+}, 20_000);

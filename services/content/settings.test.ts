@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings';
+
+test('ENGINE-06 starts without any setting', () => {
+  expect(readSettings({}, [])).toEqual({
+    port: 3001,
+    host: '127.0.0.1',
+    folder: 'content-fixtures',
+    space: 'marquee',
+    environment: 'master',
+    deliveryToken: 'local-delivery',
+    previewToken: 'local-preview',
+    publicUrl: 'http://localhost:3001',
+    imageCacheFolder: '.cache/images',
+    watch: false,
+    control: false,
+    webhook: null,
+  });
+});
+
+test.each([
+  [{ PORT: 'abc' }, [], /PORT must be a number/],
+  [{ CONTENT_WEBHOOK_URL: 'http://localhost/hook' }, [], /without CONTENT_WEBHOOK_SECRET/],
+  [
+    { CONTENT_WEBHOOK_URL: 'nonsense', CONTENT_WEBHOOK_SECRET: 's' },
+    [],
+    /CONTENT_WEBHOOK_URL must be an address/,
+  ],
+  [{}, ['--wacht'], /Unknown argument "--wacht"/],
+])('ENGINE-06 refuses the settings %j %j', (env, args, message) => {
+  expect(() => readSettings(env, args)).toThrow(message);
+});

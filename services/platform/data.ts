@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnySchemaObject } from 'ajv';
+import countriesSchema from '../../schemas/platform/data-countries.schema.json';
+import currenciesSchema from '../../schemas/platform/data-currencies.schema.json';
+import gamesSchema from '../../schemas/platform/data-games.schema.json';
+import ipRangesSchema from '../../schemas/platform/data-ip-ranges.schema.json';
+import namesSchema from '../../schemas/platform/data-names.schema.json';
+import playersSchema from '../../schemas/platform/data-players.schema.json';
+import sitesSchema from '../../schemas/platform/data-sites.schema.json';
+import tournamentsSchema from '../../schemas/platform/data-tournaments.schema.json';
+import type { Player } from './players';
+import { assertSeries, type Tournament } from './series';
+import { compileSchema, describeErrors } from './validation';
+
+type NonEmpty<T> = [T, ...T[]];
+
+/** A game as the platform knows it; amounts in euro cents. */
+export interface Game {
+  gameId: string;
+  name: string;
+  provider: string;
+  subProvider: string | null;
+  type: 'casino' | 'live casino';
+  gameType: string;
+  jackpot: { seed: number; mustDropAt?: number } | null;
+  table: { tableId: string; gameServerId: string; seats: number; minBet: number; maxBet: number } | null;
+  restrictedCountries: string[];
+}
+
+/** A brand as the platform knows it. The first currency is the one the site reports in. */
+export interface Site {
+  siteId: number;
+  partnerId: number;
+  brand: string;
+  currencies: NonEmpty<string>;
+  blockedCountries: string[];
+}
+
+/** MARKET-18, plus the market that a visitor of the country is sent to. */
+export interface Country {
+  code: string;
+  name: string;
+  isd: string;
+  currency: string;
+  active: boolean;
+  allowed: boolean;
+  location: { lat: number; lon: number };
+  removeCountryFromRegistration: boolean;
+  market: string;
+}
+
+export interface IpRange {
+  network: string;
+  prefix: number;
+  country: string;
+  region: string;
+  city: string;
+}
+
+export type Currencies = Record<string, { perEuro: number; decimals: number }>;
+
+/** Fictional people: first names by currency (`default` for the others), parts of screen names, dealers. */
+export interface Names {
+  players: { default: NonEmpty<string> } & Partial<Record<string, NonEmpty<string>>>;
+  handles: { first: NonEmpty<string>; second: NonEmpty<string> };
+  dealers: NonEmpty<string>;
+}
+
+export interface PlatformData {
+  games: NonEmpty<Game>;
+  sites: Site[];
+  countries: Country[];
+  ipRanges: IpRange[];
+  currencies: Currencies;
+  names: Names;
+  tournaments: Tournament[];
+  players: Player[];
+}
+
+/**
+ * Reads and checks the data files of a folder. `gamesFile` replaces the folder's `games.json`.
+ * Throws an error that names the file and each place at fault, so that a bad file stops the start.
+ */
+export function loadData(dataDir: string, gamesFile = join(dataDir, 'games.json')): PlatformData {
+  const data: PlatformData = {
+    games: readData<NonEmpty<Game>>(gamesFile, gamesSchema),
+    sites: readData<Site[]>(join(dataDir, 'sites.json'), sitesSchema),
+    countries: readData<Country[]>(join(dataDir, 'countries.json'), countriesSchema),
+    ipRanges: readData<IpRange[]>(join(dataDir, 'ip-ranges.json'), ipRangesSchema),
+    currencies: readData<Currencies>(join(dataDir, 'currencies.json'), currenciesSchema),
+    names: readData<Names>(join(dataDir, 'names.json'), namesSchema),
+    tournaments: readData<Tournament[]>(join(dataDir, 'tournaments.json'), tournamentsSchema),
+    players: readData<Player[]>(join(dataDir, 'players.json'), playersSchema),
+  };
+  assertGames(data.games, gamesFile);
+  assertCurrencies(data);
+  data.tournaments.forEach(assertSeries);
+  return data;
+}
+
+function readData<T>(file: string, schema: AnySchemaObject): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The platform's data file ${file} cannot be read: ${reason}`, { cause });
+  }
+  const validate = compileSchema<T>(schema);
+  if (!validate(value)) {
+    throw new Error(`The platform's data file ${file} is not valid: ${describeErrors(validate.errors)}`);
+  }
+  return value;
+}
+
+function assertGames(games: readonly Game[], file: string): void {
+  const seen = new Set<string>();
+  for (const { gameId, jackpot, table } of games) {
+    if (seen.has(gameId)) throw new Error(`${file}: game ${gameId} occurs twice; ids must be unique.`);
+    seen.add(gameId);
+    if (jackpot?.mustDropAt !== undefined && jackpot.mustDropAt <= jackpot.seed) {
+      throw new Error(
+        `${file}: the jackpot of ${gameId} must drop at an amount above its seed ${jackpot.seed}.`,
+      );
+    }
+    if (table !== null && table.maxBet < table.minBet) {
+      throw new Error(`${file}: the highest bet of ${gameId} is below its lowest bet ${table.minBet}.`);
+    }
+  }
+}
+
+function assertCurrencies({ sites, currencies }: PlatformData): void {
+  for (const { siteId, currencies: used } of sites) {
+    const unknown = used.find((currency) => currencies[currency] === undefined);
+    if (unknown !== undefined) {
+      throw new Error(
+        `Site ${siteId} uses ${unknown}, which has no exchange rate: add it to currencies.json.`,
+      );
+    }
+  }
+}

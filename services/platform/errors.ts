@@ -1,0 +1,54 @@
+/** One rejected field or parameter. */
+export interface FieldError {
+  code: string;
+  message: string;
+}
+
+/** The body of every error reply (requirements §3). */
+export interface ErrorEnvelope {
+  code: string;
+  message: string;
+  validationErrors: Record<string, FieldError>;
+  /** What a sign-in refusal adds (AUTH-04); left out elsewhere. */
+  additionalInfo?: LoginRefusal;
+}
+
+/** AUTH-04: what the sign-in form is told about a time-out or an exclusion. */
+export interface LoginRefusal {
+  playerId: number;
+  remainingDays: number | null;
+  isCooling: boolean;
+  milliseconds: number | null;
+  initiator: string;
+  message: string;
+}
+
+/** An error with an HTTP status and a code of the catalogue; anything else that is thrown becomes a 500. */
+export class PlatformError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: { validationErrors?: Record<string, FieldError>; additionalInfo?: LoginRefusal } = {},
+  ) {
+    super(message);
+    this.name = 'PlatformError';
+  }
+
+  envelope(): ErrorEnvelope {
+    return {
+      code: this.code,
+      message: this.message,
+      validationErrors: this.details.validationErrors ?? {},
+      ...(this.details.additionalInfo === undefined ? {} : { additionalInfo: this.details.additionalInfo }),
+    };
+  }
+}
+
+/** A 400 that names the parameter, field or header at fault. */
+export function invalidRequest(fields: Record<string, FieldError>): PlatformError {
+  const message = Object.values(fields)
+    .map((field) => field.message)
+    .join(' ');
+  return new PlatformError(400, 'error.request.invalid', message, { validationErrors: fields });
+}

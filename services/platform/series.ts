@@ -1,0 +1,81 @@
+import { DAY, MINUTE } from './activity';
+
+/** A recurring tournament as data (`data/tournaments.json`). Money in euro cents, times in UTC. */
+export interface Tournament {
+  tournamentId: string;
+  siteIds: number[];
+  series: {
+    /** ISO weekdays (Monday is 1) on which a window begins. */
+    startDays: number[];
+    /** `HH:MM`. */
+    startTime: string;
+    durationMinutes: number;
+    /** How long the result stays before the next window is announced. */
+    showResultsMinutes: number;
+  };
+  prizePool: number;
+  /** Share of the pool by rank, in per mille; players below the last one win nothing. */
+  prizeShares: number[];
+  /** Players who have joined by the end, on average. */
+  entrants: number;
+  /** Points a middling player makes in an hour of the window. */
+  pointsPerHour: number;
+}
+
+export type TournamentStatus = 'upcoming' | 'running' | 'finished';
+
+/** One window of a series, in milliseconds since the epoch. */
+export interface TournamentWindow {
+  status: TournamentStatus;
+  startsAt: number;
+  endsAt: number;
+}
+
+/**
+ * The window of a series that matters at a moment: the one that is running; else the last one while its result is
+ * shown; else the next one. So every tournament is current whenever the platform is started.
+ */
+export function windowAt({ series }: Tournament, time: number): TournamentWindow {
+  const length = series.durationMinutes * MINUTE;
+  const starts = startsAround(series, time);
+  const previous = starts.findLast((start) => start <= time);
+  const next = starts.find((start) => start > time);
+  if (previous !== undefined && time < previous + length) {
+    return { status: 'running', startsAt: previous, endsAt: previous + length };
+  }
+  if (previous !== undefined && time < previous + length + series.showResultsMinutes * MINUTE) {
+    return { status: 'finished', startsAt: previous, endsAt: previous + length };
+  }
+  if (next === undefined)
+    throw new Error('A series without start days has no window; the data schema asks for one.');
+  return { status: 'upcoming', startsAt: next, endsAt: next + length };
+}
+
+/** Throws when two windows of a series would overlap. */
+export function assertSeries(tournament: Tournament): void {
+  const { series, tournamentId } = tournament;
+  const starts = startsAround(series, 0);
+  const length = series.durationMinutes * MINUTE;
+  const overlaps = starts.some((start, i) => {
+    const following = starts[i + 1];
+    return following !== undefined && following < start + length;
+  });
+  if (overlaps) {
+    throw new Error(
+      `Tournament ${tournamentId} starts again before it ends: shorten it or drop a start day.`,
+    );
+  }
+}
+
+/** Every start from eight days before to eight days after a moment, in order. */
+function startsAround(series: Tournament['series'], time: number): number[] {
+  const today = Math.floor(time / DAY) * DAY;
+  const [hours = 0, minutes = 0] = series.startTime.split(':').map(Number);
+  return Array.from({ length: 17 }, (_, i) => today + (i - 8) * DAY)
+    .filter((day) => series.startDays.includes(isoWeekday(day)))
+    .map((day) => day + (hours * 60 + minutes) * MINUTE);
+}
+
+function isoWeekday(time: number): number {
+  return new Date(time).getUTCDay() || 7;
+}

@@ -1,0 +1,63 @@
+import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import countrySchema from '../../schemas/platform/country.schema.json';
+import { invalidRequest, type FieldError } from './errors';
+
+const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
+addFormats(ajv);
+ajv.addSchema(countrySchema);
+
+/** Compiles a schema of `schemas/platform` into a guard of the type that the schema describes. */
+export function compileSchema<T>(schema: AnySchemaObject): ValidateFunction<T> {
+  return ajv.compile<T>(schema);
+}
+
+const SHOWN = 10;
+
+/** The first errors of a failed validation as text such as `/0/table/seats must be >= 1`. */
+export function describeErrors(errors: readonly ErrorObject[] | null | undefined): string {
+  const all = errors ?? [];
+  const shown = all
+    .slice(0, SHOWN)
+    .map((error) => `${error.instancePath || '/'} ${error.message ?? 'is not valid'}${extraName(error)}`);
+  const rest = all.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+}
+
+/**
+ * Returns the parts of a request that a schema accepts, typed; otherwise throws a 400 naming each part at fault.
+ * `kind` says where the parts stand, for the message: "query parameter", "body field", "path part".
+ */
+export function parseRequest<T>(validate: ValidateFunction<T>, value: unknown, kind: string): T {
+  if (validate(value)) return value;
+  const fields: Record<string, FieldError> = {};
+  for (const error of validate.errors ?? []) {
+    const name = faultyName(error);
+    fields[name] ??= { code: `invalid.${error.keyword}`, message: `${messageFor(error, name, kind)}.` };
+  }
+  throw invalidRequest(fields);
+}
+
+function faultyName(error: ErrorObject): string {
+  const missing: unknown = error.params['missingProperty'];
+  if (typeof missing === 'string') return missing;
+  const extra: unknown = error.params['additionalProperty'];
+  if (typeof extra === 'string') return extra;
+  return error.instancePath.split('/')[1] ?? 'body';
+}
+
+function messageFor(error: ErrorObject, name: string, kind: string): string {
+  if (error.keyword === 'required') return `The ${kind} '${name}' is missing`;
+  if (error.keyword === 'additionalProperties') return `The ${kind} '${name}' is not known here`;
+  return `The ${kind} '${name}' ${error.message ?? 'is not valid'}${allowedValues(error)}`;
+}
+
+function allowedValues(error: ErrorObject): string {
+  const allowed: unknown = error.params['allowedValues'];
+  return Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
+}
+
+function extraName(error: ErrorObject): string {
+  const extra: unknown = error.params['additionalProperty'];
+  return typeof extra === 'string' ? ` ('${extra}')` : '';
+}

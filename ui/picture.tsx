@@ -1,0 +1,59 @@
+import type { Image } from '../schemas/generated/types';
+
+interface PictureProps {
+  image: Image;
+  /** CSS `sizes`: how wide the picture is shown. */
+  sizes: string;
+  /** Widths offered, in pixels, smallest first. */
+  widths?: number[];
+  /** The first picture of a page: fetched at once, with high priority. */
+  priority?: boolean;
+  className?: string;
+  /** Decoration beside a text that says the same. */
+  decorative?: boolean;
+  /** Another crop for narrow screens, with its media condition. */
+  alternative?: { image: Image; media: string; sizes: string };
+}
+
+const defaultWidths = [160, 240, 320, 480, 640];
+
+/** The address of a picture at a width and format, as Contentful's Images API takes it. */
+export function imageUrl(image: Image, width: number, format: 'avif' | 'webp'): string {
+  const url = new URL(image.url);
+  url.searchParams.set('w', String(width));
+  url.searchParams.set('fm', format);
+  url.searchParams.set('q', format === 'avif' ? '55' : '75');
+  return url.href;
+}
+
+function sourceSet(image: Image, widths: number[], format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${imageUrl(image, width, format)} ${width}w`).join(', ');
+}
+
+/** A picture as AVIF or WebP in the right size; width and height reserve its space. */
+export function Picture({ image, sizes, widths = defaultWidths, priority, className, decorative, alternative }: PictureProps) {
+  const largest = widths[widths.length - 1] ?? 640;
+  return (
+    <picture>
+      {alternative && (
+        <>
+          <source type="image/avif" media={alternative.media} sizes={alternative.sizes} srcSet={sourceSet(alternative.image, widths, 'avif')} width={alternative.image.width} height={alternative.image.height} />
+          <source type="image/webp" media={alternative.media} sizes={alternative.sizes} srcSet={sourceSet(alternative.image, widths, 'webp')} width={alternative.image.width} height={alternative.image.height} />
+        </>
+      )}
+      <source type="image/avif" sizes={sizes} srcSet={sourceSet(image, widths, 'avif')} />
+      <img
+        src={imageUrl(image, largest, 'webp')}
+        srcSet={sourceSet(image, widths, 'webp')}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={decorative ? '' : image.alt}
+        className={className}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(priority ? { fetchpriority: 'high' } : {})}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GameCardLive, Image } from '../schemas/generated/types';
+import { imageUrl } from './picture';
+
+/** One crop of a tile's picture and when it is shown. */
+export interface TileCrop {
+  image: Image;
+  /** CSS `sizes`: how wide the picture is shown. */
+  sizes: string;
+  /** Widths offered, in pixels: the shown width on plain and on sharp screens. */
+  widths: readonly [number, number];
+  /** Media condition; left out: in every other case. */
+  media?: string;
+}
+
+const small = [180, 360] as const;
+const large = [360, 720] as const;
+
+/** A square picture of 1 × 1 cells and square rows. */
+export function squareCrop(game: GameCardLive, sizes: string): TileCrop {
+  return { image: game.square, sizes, widths: small };
+}
+
+/** A picture higher than wide; cut from the square one when the game has no tall one. */
+export function tallCrop(game: GameCardLive, sizes: string): TileCrop {
+  return { image: game.tall ?? game.square, sizes, widths: large };
+}
+
+/** A picture wider than high; cut from the square one when the game has no wide one. */
+export function wideCrop(game: GameCardLive, sizes: string): TileCrop {
+  return { image: game.wide ?? game.square, sizes, widths: large };
+}
+
+/** The big square picture of a 4x cell or a game's own page. */
+export function largeCrop(game: GameCardLive, sizes: string): TileCrop {
+  return { image: game.square, sizes, widths: large };
+}
+
+/** The `srcset` of a crop. */
+export function cropSources({ image, widths }: TileCrop, format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${imageUrl(image, width, format)} ${width}w`).join(', ');
+}
+
+/** The address for browsers that read no `srcset`. */
+export function cropFallback({ image, widths }: TileCrop): string {
+  return imageUrl(image, widths[1], 'webp');
+}

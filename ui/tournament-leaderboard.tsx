@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import type { TournamentLive } from '../schemas/generated/types';
+import { formatMoney, formatNumber } from './format/money';
+import { Island } from './island';
+import { useSite } from './site-context';
+import type { LeaderboardProps } from './tournament-leaderboard.island';
+import styles from './tournament-leaderboard.module.css';
+
+/** The best players of a tournament. Kept up to date in the browser while it runs, in a table of fixed height. */
+export function TournamentLeaderboard({ live, rows }: { live: TournamentLive; rows: number }) {
+  const { currencies, locale, tag, t } = useSite();
+  const { currency } = live.prize;
+  const display = currencies[currency];
+  const props: LeaderboardProps = {
+    href: `/api/tournament?locale=${encodeURIComponent(locale)}&id=${encodeURIComponent(live.tournamentId)}`,
+    tag,
+    displays: display ? { [currency]: display } : {},
+  };
+  const table = <LeaderboardTable live={live} rows={rows} />;
+  return (
+    <div className={styles.board}>
+      <h3 className={styles.title}>{t('tournament.leaderboard')}</h3>
+      {live.status === 'running' ? (
+        <Island name="tournament-leaderboard" on="visible" props={props}>
+          {table}
+        </Island>
+      ) : (
+        table
+      )}
+    </div>
+  );
+}
+
+function LeaderboardTable({ live, rows }: { live: TournamentLive; rows: number }) {
+  const { currencies, tag, t } = useSite();
+  const isEmpty = live.leaderboard.length === 0;
+  // All rows are there from the start, the spare ones hidden, so that a refresh only writes texts.
+  const entries = Array.from({ length: rows }, (_, index) => live.leaderboard[index]);
+  const style: CSSProperties & Record<'--rows', number> = { '--rows': rows };
+  return (
+    <div className={styles.frame} style={style}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('tournament.rank')}</th>
+            <th scope="col">{t('tournament.player')}</th>
+            <th scope="col">{t('tournament.points')}</th>
+            <th scope="col">{t('tournament.prize')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry, index) => (
+            <tr key={index} hidden={!entry} data-rank={entry?.rank}>
+              <td>
+                <span className={styles.rank} data-cell="rank">
+                  {entry && formatNumber(entry.rank, tag)}
+                </span>
+              </td>
+              <td>
+                <bdi className={styles.nickname} data-cell="nickname">
+                  {entry?.nickname}
+                </bdi>
+              </td>
+              <td data-cell="points">{entry && formatNumber(entry.points, tag)}</td>
+              <td data-cell="prize">
+                {entry?.prize && formatMoney(entry.prize.amount, entry.prize.currency, { tag, displays: currencies })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.empty} data-empty hidden={!isEmpty}>
+        {t('tournament.noPoints')}
+      </p>
+    </div>
+  );
+}

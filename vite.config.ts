@@ -1,0 +1,13 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig } from 'vite';
+import { remixConfig } from './remix.config.js';
+import { reloadOnData } from './scripts/dev/reload-on-data';
+
+export default defineConfig({
+  plugins: [remix(remixConfig), reloadOnData()],
+  server: { watch: { ignored: ['**/build/**', '**/.cache/**', '**/test-results/**'] } },
+  build: { assetsInlineLimit: 0 },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  // A cold dev server that finds a dependency late reloads the page under the visitor's hands.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.tsx', 'blocks/**/*.island.ts*', 'ui/**/*.island.ts*'] },
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// The Remix plugin stays out: tests import modules, not the built site.
+export default defineConfig({
+  esbuild: { jsx: 'automatic' },
+  test: {
+    include: ['{app,blocks,ui,schemas,services,scripts,tests}/**/*.test.{ts,tsx}'],
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+    testTimeout: 20_000,
+  },
+});
