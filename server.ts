@@ -9,15 +9,34 @@ import type { ViteDevServer } from 'vite';
 import { environment } from './app/environment.server';
 import { log } from './app/log.server';
 import { visitorAddressHeader } from './app/platform/visitor-country.server';
-import { readConfiguration } from './app/site/configuration.server';
+import { type Configuration, readConfiguration } from './app/site/configuration.server';
 
 const development = process.env.NODE_ENV !== 'production';
 const port = Number(process.env['PORT'] ?? 3000);
+
+const { brands } = readConfigurationOrStop();
+
+/** A wrong configuration must stop the start, not the first visitor. */
+function readConfigurationOrStop(): Configuration {
+  try {
+    return readConfiguration(environment.brandsDirectory);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** The address of the visitor as Express knows it replaces whatever a visitor sent under that name. */
 const nameVisitor: RequestHandler = (request, _response, next) => {
   request.headers[visitorAddressHeader] = request.ip ?? '';
   next();
+};
+
+/** Files a brand brings along, such as its icon; the brand's other files are configuration and stay private. */
+const brandAssets: RequestHandler = (request, response, next) => {
+  const { brand } = request.params;
+  if (!brand || !brands.has(brand)) return next();
+  express.static(path.join(environment.brandsDirectory, brand, 'assets'), { maxAge: '1h', index: false })(request, response, next);
 };
 
 const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _next) => {
@@ -32,6 +51,7 @@ async function buildApp(): Promise<Express> {
   app.set('trust proxy', environment.trustProxy);
   app.use(nameVisitor);
   app.use(compression());
+  app.use('/brands/:brand', brandAssets);
   if (development) await addDevelopment(app);
   else await addProduction(app);
   app.use(answerFailure);
@@ -56,14 +76,6 @@ async function addDevelopment(app: Express): Promise<void> {
 async function startVite(): Promise<ViteDevServer> {
   const { createServer: createVite } = await import('vite');
   return createVite({ server: { middlewareMode: true } });
-}
-
-// A wrong configuration must stop the start, not the first visitor.
-try {
-  readConfiguration(environment.brandsDirectory);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 }
 
 const server = createServer(await buildApp());

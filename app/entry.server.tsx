@@ -4,11 +4,13 @@ import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { log } from './log.server';
+import { requestLanguage } from './site/messages.server';
 import { documentHeaders } from './site/document-headers.server';
 
 const renderTimeoutMs = 10_000;
 
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  headers.set('content-language', await requestLanguage.getLocale(request));
   for (const [name, value] of documentHeaders()) headers.set(name, value);
   return new Promise((resolve, reject) => {
     // A crawler reads the document once: it gets it whole.

@@ -1,6 +1,8 @@
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from '@remix-run/react';
+import { Links, Meta, Outlet, useMatches, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { ContentDocument } from './render/content-document.server';
+import { app, errors } from '../brands/messages/en.json';
+import { Island } from '../ui/island';
+import type { ContentDocument } from './routes/content-document.server';
 import { ContentScripts } from './render/content-scripts';
 import { blockStyles } from './render/stylesheets';
 
@@ -14,13 +16,14 @@ function useDocument(): ContentDocument | undefined {
 
 export function Layout({ children }: { children: ReactNode }) {
   const document = useDocument();
-  const failed = useRouteError() !== undefined;
+  const failed = Boolean(useRouteError());
   if (failed || !document) return <PlainDocument>{children}</PlainDocument>;
   return (
     <html lang={document.lang} dir={document.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" type="image/svg+xml" href={document.iconHref} />
         <meta name="theme-color" content={document.themeColor} />
         {document.fontHrefs.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
@@ -55,7 +58,7 @@ function PlainDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        <ContentScripts />
       </body>
     </html>
   );
@@ -63,4 +66,16 @@ function PlainDocument({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/** What is left when not even the site of a request could be found; the language of the request is not known here (SHELL-07). */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <h1>{errors.boundary}</h1>
+      <Island name="reload-button" on="load">
+        <button type="button">{app.reload}</button>
+      </Island>
+    </main>
+  );
 }

@@ -1,4 +1,4 @@
-import { type RouteConfig, route } from '@remix-run/route-config';
+import { type RouteConfig, index, route } from '@remix-run/route-config';
 
 /** URL → module. Pages are content: one route serves every address that no other names. */
 export default [
@@ -13,5 +13,6 @@ export default [
   route('health', 'routes/health.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  index('routes/$.tsx', { id: 'routes/root' }),
   route('*', 'routes/$.tsx'),
 ] satisfies RouteConfig;

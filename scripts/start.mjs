@@ -2,7 +2,7 @@
  * `npm start`: installs and builds what is missing, starts content service, platform and site, prints where they are.
  * `npm run dev` (`--dev`): the same without a build; code, content, brands and messages are taken in as they change.
  */
-import { StepError, bin, buildSite, checkNode, installPackages } from './run/prepare.mjs';
+import { StepError, buildSite, checkNode, installPackages } from './run/prepare.mjs';
 import { printAddresses } from './run/addresses.mjs';
 import { Processes, checkPort } from './run/processes.mjs';
 
@@ -57,7 +57,7 @@ async function start() {
     { name: 'Content service', url: urls.content },
     { name: 'Platform', url: urls.platform },
   ]);
-  await Promise.race(ends);
+  await Promise.race(ends.map(({ ended }) => ended));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'])

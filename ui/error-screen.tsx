@@ -1,14 +1,15 @@
+import type { MessageKey } from '../schemas/generated/message-keys';
 import { Island } from './island';
 import { useSite } from './site-context';
 import styles from './error-screen.module.css';
 
 /** `SOMETHING WENT WRONG / Please try again`, with a button that loads the page again (SHELL-06). */
-export function ErrorScreen() {
+export function ErrorScreen({ title }: { title: MessageKey }) {
   const { t, brand } = useSite();
   return (
     <section className={styles.screen}>
       <p className={styles.brand}>{brand.name}</p>
-      <h1>{t('errors.screenTitle')}</h1>
+      <h1>{t(title)}</h1>
       <p>{t('errors.screenText')}</p>
       <Island name="reload-button" on="load">
         <button type="button" className={styles.button}>

@@ -18,7 +18,7 @@ export function fillTile(
 ): HTMLElement {
   const root = template.content.cloneNode(true).firstChild;
   if (!(root instanceof HTMLElement)) throw new Error('The template of game tiles is empty');
-  const link = root.querySelector('a');
+  const link = root instanceof HTMLAnchorElement ? root : root.querySelector('a');
   const parts = tileParts(game, site);
   link?.style.setProperty('--tint', parts.tint);
   if (parts.href) link?.setAttribute('href', parts.href);
@@ -89,6 +89,7 @@ function fillPicture(root: HTMLElement, crop: TileCrop): void {
   source?.setAttribute('sizes', crop.sizes);
   const image = root.querySelector('img');
   if (!image) return;
+  if (crop.contained) image.dataset['contained'] = crop.contained;
   image.setAttribute('sizes', crop.sizes);
   image.setAttribute('srcset', cropSources(crop, 'webp'));
   image.setAttribute('width', String(crop.image.width));

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { GameCardLive } from '../schemas/generated/types';
-import { cropFallback, cropSources, type TileCrop } from './tile-crop';
+import { containedIn, cropFallback, cropSources, type TileCrop } from './tile-crop';
 import { tileParts, type TileParts } from './tile-parts';
 import type { TileSite } from './tile-site';
 import styles from './game-tile.module.css';
@@ -89,6 +89,7 @@ function TilePicture({ crops }: { crops: [TileCrop, ...TileCrop[]] }) {
         width={plain.image.width}
         height={plain.image.height}
         alt=""
+        data-contained={containedIn(crops)}
         loading="lazy"
         decoding="async"
       />

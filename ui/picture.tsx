@@ -15,7 +15,7 @@ interface PictureProps {
   alternative?: { image: Image; media: string; sizes: string };
 }
 
-const defaultWidths = [160, 240, 320, 480, 640];
+const defaultWidths = [200, 320, 480, 640];
 
 /** The address of a picture at a width and format, as Contentful's Images API takes it. */
 export function imageUrl(image: Image, width: number, format: 'avif' | 'webp'): string {

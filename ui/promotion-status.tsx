@@ -8,14 +8,20 @@ import styles from './promotion-status.module.css';
 const relativeWithinMs = 14 * 86_400_000;
 
 /** When a promotion starts or ends (PROMO-04, 05); nothing for one without an end. */
-export function PromotionStatus({ promotion }: { promotion: Pick<PromotionCardLive, 'status' | 'startsAt' | 'endsAt'> }) {
+export function PromotionStatus({
+  promotion,
+}: {
+  promotion: Pick<PromotionCardLive, 'status' | 'startsAt' | 'endsAt'>;
+}) {
   const { now, tag, timeZone, t } = useSite();
   const upcoming = promotion.status === 'upcoming';
   const iso = upcoming ? promotion.startsAt : promotion.endsAt;
   if (!iso) return upcoming ? <p className={styles.upcoming}>{t('promotion.upcoming')}</p> : null;
   const time = Date.parse(iso);
+  // A page may be older than the end it names.
+  if (time <= now) return null;
   const when =
-    Math.abs(time - now) < relativeWithinMs
+    time - now < relativeWithinMs
       ? relativeTime(time, now, { tag })
       : formatDate(iso, 'date', { tag, timeZone });
   return (

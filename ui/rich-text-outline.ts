@@ -53,6 +53,8 @@ export function splitSections(document: RichText): TextSection[] {
     const current = sections[sections.length - 1];
     if (node['nodeType'] === 'heading-2') {
       const text = plainText(node).trim();
+      // A heading left empty would be a link without words.
+      if (!text) continue;
       const id = headingId(text, ids, sections.length + 1);
       ids.push(id);
       sections.push({ heading: { id, text }, document: documentOf([node]) });

@@ -1,5 +1,5 @@
 import type { GameCardLive, Image } from '../schemas/generated/types';
-import { imageUrl } from './picture';
+import { imageUrl } from './image-url';
 
 /** One crop of a tile's picture and when it is shown. */
 export interface TileCrop {
@@ -10,6 +10,8 @@ export interface TileCrop {
   widths: readonly [number, number];
   /** Media condition; left out: in every other case. */
   media?: string;
+  /** A square picture in a place of another shape: shown whole, its edges fading out, so that its title is not cut. */
+  contained?: 'tall' | 'wide';
 }
 
 const small = [180, 360] as const;
@@ -20,19 +22,27 @@ export function squareCrop(game: GameCardLive, sizes: string): TileCrop {
   return { image: game.square, sizes, widths: small };
 }
 
-/** A picture higher than wide; cut from the square one when the game has no tall one. */
+/** A picture higher than wide; the square one when the game has no tall one. */
 export function tallCrop(game: GameCardLive, sizes: string): TileCrop {
-  return { image: game.tall ?? game.square, sizes, widths: large };
+  if (!game.tall) return { ...largeCrop(game, sizes), contained: 'tall' };
+  return { image: game.tall, sizes, widths: large };
 }
 
-/** A picture wider than high; cut from the square one when the game has no wide one. */
+/** A picture wider than high; the square one when the game has no wide one. */
 export function wideCrop(game: GameCardLive, sizes: string): TileCrop {
-  return { image: game.wide ?? game.square, sizes, widths: large };
+  if (!game.wide) return { ...largeCrop(game, sizes), contained: 'wide' };
+  return { image: game.wide, sizes, widths: large };
 }
 
 /** The big square picture of a 4x cell or a game's own page. */
 export function largeCrop(game: GameCardLive, sizes: string): TileCrop {
   return { image: game.square, sizes, widths: large };
+}
+
+/** How the picture fills its place; several crops share it only when they agree. */
+export function containedIn(crops: readonly TileCrop[]): TileCrop['contained'] {
+  const [first, ...others] = crops;
+  return others.every(({ contained }) => contained === first?.contained) ? first?.contained : undefined;
 }
 
 /** The `srcset` of a crop. */

@@ -16,7 +16,10 @@ export interface TileParts {
   restricted?: string;
 }
 
-const badgesShown = 2;
+/** With an amount over them, badges leave room for the picture. */
+function shownBadges({ badges, jackpot }: GameCardLive): GameCardLive['badges'] {
+  return jackpot ? badges.filter((id) => id !== 'jackpot').slice(0, 1) : badges.slice(0, 2);
+}
 
 /** The parts of a game's tile; `restricted` follows BLOCK-21. */
 export function tileParts(game: GameCardLive, site: TileSite): TileParts {
@@ -28,7 +31,7 @@ export function tileParts(game: GameCardLive, site: TileSite): TileParts {
     href: siteHref(game.href, site.locale),
     name: game.name,
     tint: game.tint,
-    badges: game.badges.slice(0, badgesShown).map((id) => ({ id, label: site.badges[id] })),
+    badges: shownBadges(game).map((id) => ({ id, label: site.badges[id] })),
     // Cents are always written: a jackpot that gains and loses its decimals while it counts would jump.
     jackpot: jackpot && {
       gameId: game.gameId,

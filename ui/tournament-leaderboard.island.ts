@@ -21,7 +21,8 @@ const intervalMs = 30_000;
 function readEntry(item: unknown): Entry | undefined {
   if (!isRecord(item)) return undefined;
   const { rank, nickname, points, prize } = item;
-  if (typeof rank !== 'number' || typeof nickname !== 'string' || typeof points !== 'number') return undefined;
+  if (typeof rank !== 'number' || typeof nickname !== 'string' || typeof points !== 'number')
+    return undefined;
   const entry: Entry = { rank, nickname, points };
   if (isRecord(prize) && typeof prize['amount'] === 'number' && typeof prize['currency'] === 'string')
     entry.prize = { amount: prize['amount'], currency: prize['currency'] };
@@ -31,6 +32,7 @@ function readEntry(item: unknown): Entry | undefined {
 /** Asks for the ranks every 30 seconds while the table can be seen and writes them into its rows. */
 export function mount(element: HTMLElement, { href, tag, displays }: LeaderboardProps): void {
   const rows = [...element.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+  const table = element.querySelector('table');
   const empty = element.querySelector<HTMLElement>('[data-empty]');
 
   function write(row: HTMLTableRowElement, entry: Entry | undefined): void {
@@ -54,6 +56,7 @@ export function mount(element: HTMLElement, { href, tag, displays }: Leaderboard
     const entries = isRecord(answer) ? readList(answer['leaderboard'], readEntry) : undefined;
     if (!entries) return false;
     rows.forEach((row, index) => write(row, entries[index]));
+    if (table) table.hidden = entries.length === 0;
     if (empty) empty.hidden = entries.length > 0;
     return true;
   });

@@ -36,10 +36,12 @@ function LeaderboardTable({ live, rows }: { live: TournamentLive; rows: number }
   const isEmpty = live.leaderboard.length === 0;
   // All rows are there from the start, the spare ones hidden, so that a refresh only writes texts.
   const entries = Array.from({ length: rows }, (_, index) => live.leaderboard[index]);
-  const style: CSSProperties & Record<'--rows', number> = { '--rows': rows };
+  const reserved =
+    live.status === 'running' && !isEmpty ? rows : Math.min(rows, Math.max(live.leaderboard.length, 4));
+  const style: CSSProperties & Record<'--rows', number> = { '--rows': reserved };
   return (
     <div className={styles.frame} style={style}>
-      <table className={styles.table}>
+      <table className={styles.table} hidden={isEmpty}>
         <thead>
           <tr>
             <th scope="col">{t('tournament.rank')}</th>
@@ -63,7 +65,8 @@ function LeaderboardTable({ live, rows }: { live: TournamentLive; rows: number }
               </td>
               <td data-cell="points">{entry && formatNumber(entry.points, tag)}</td>
               <td data-cell="prize">
-                {entry?.prize && formatMoney(entry.prize.amount, entry.prize.currency, { tag, displays: currencies })}
+                {entry?.prize &&
+                  formatMoney(entry.prize.amount, entry.prize.currency, { tag, displays: currencies })}
               </td>
             </tr>
           ))}

@@ -1,12 +1,6 @@
 import type { Placement, TargetAudience } from '../../schemas/generated/types';
+import type { Visitor } from '../platform/visitor';
 import type { Channel } from '../site/site';
-
-/** What targeting may look at. A visitor who is not signed in is `{ authorized: false }`. */
-export interface Visitor {
-  authorized: boolean;
-  playerId?: string;
-  depositCount?: number;
-}
 
 /** Whether a visitor belongs to an audience (BLOCK-30…34); what the rules do not name is hidden. */
 export function audienceAllows(audience: TargetAudience | undefined, visitor: Visitor): boolean {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '../log.server';
+import { within } from '../within';
 
 interface Entry<T> {
   value: T;
@@ -48,9 +49,10 @@ export class FreshCache<T> {
     if (now() - entry.loadedAt < freshMs) return { value: entry.value, stale: false };
     if (now() - (this.#failedAt.get(key) ?? -Infinity) < retryAfterMs) return { value: entry.value, stale: true };
     try {
-      return { value: await withinGrace(this.#load(key, load), graceMs), stale: false };
+      return { value: await within(this.#load(key, load), graceMs), stale: false };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
+      this.#failedAt.set(key, now());
       log.warn({ event: 'content.stale', cache: name, key, reason }, 'last good version served');
       return { value: entry.value, stale: true };
     }
@@ -61,7 +63,8 @@ export class FreshCache<T> {
     this.#generation += 1;
     this.#loads.clear();
     this.#failedAt.clear();
-    for (const [key, entry] of this.#entries.entries()) this.#entries.set(key, { ...entry, loadedAt: -Infinity });
+    // Setting moves an entry to the front: iterating over the live cache would never end.
+    for (const [key, entry] of [...this.#entries.entries()]) this.#entries.set(key, { ...entry, loadedAt: -Infinity });
   }
 
   #load(key: string, load: () => Promise<T>): Promise<T> {
@@ -78,7 +81,6 @@ export class FreshCache<T> {
         return value;
       },
       (error: unknown) => {
-        this.#failedAt.set(key, this.#options.now());
         if (this.#loads.get(key) === promise) this.#loads.delete(key);
         throw error;
       },
@@ -86,15 +88,4 @@ export class FreshCache<T> {
     this.#loads.set(key, promise);
     return promise;
   }
-}
-
-class GraceExceeded extends Error {
-  override name = 'GraceExceeded';
-}
-
-function withinGrace<T>(promise: Promise<T>, graceMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new GraceExceeded(`no answer within ${graceMs} ms`)), graceMs);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

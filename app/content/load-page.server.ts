@@ -1,17 +1,14 @@
-import { type BlockContents, type BlockLives, type BlockName, blockMeta } from '../../schemas/generated/blocks';
+import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import type { Page } from '../../schemas/generated/types';
 import { log } from '../log.server';
 import { placementAllows } from './audience';
+import { readCollections } from './collection.server';
 import { type FillContext, NotFoundError } from './fill/context';
 import { fillBlock } from './fill/fill.server';
 import { type StoredBlock, type StoredDocument, storedDocument } from './page-document.server';
 import { findPage } from './page-index.server';
+import { contentPath, isLandingPath } from './page-path';
 import { slugOfPath, statusOfSlug } from './static-pages';
-
-/** A block with everything its view needs. */
-export type FilledBlock = {
-  [Name in BlockName]: { block: Name; entryId: string; content: BlockContents[Name]; live: BlockLives[Name] };
-}[BlockName];
 
 /** A page ready to render. */
 export interface FilledPage {
@@ -27,7 +24,7 @@ export class PageUnavailableError extends Error {
   override name = 'PageUnavailableError';
 }
 
-export interface PageRequest extends Omit<FillContext, 'params' | 'footerSuppliesTerms'> {
+export interface PageRequest extends Omit<FillContext, 'params' | 'footerSuppliesTerms' | 'missingLanding'> {
   /** Leaves out header and footer, as the maintenance page does (SHELL-08). */
   bare?: boolean;
 }
@@ -53,16 +50,19 @@ export async function loadPage(request: PageRequest): Promise<FilledPage> {
 
 async function loadPath(request: PageRequest, path: string): Promise<FilledPage | undefined> {
   const { site } = request;
-  const { match, layoutId, stale } = await findPage(site, path);
+  const stored = contentPath(path, site.brand);
+  if (stored === undefined) return undefined;
+  const { match, layoutId, stale } = await findPage(site, stored);
   if (!match) return undefined;
   const [own, layout] = await Promise.all([
     storedDocument('page', match.id, site),
     layoutId && !request.bare ? storedDocument('siteLayout', layoutId, site) : undefined,
+    readCollections(site.speech.contentLocale),
   ]);
-  const context: FillContext = { ...request, params: match.params, footerSuppliesTerms: footerSuppliesTerms(layout?.value) };
+  const context: FillContext = { ...request, params: match.params, missingLanding: path === notFoundPath && isLandingPath(request.path), footerSuppliesTerms: footerSuppliesTerms(layout?.value) };
   try {
-    const stored = [...(layout?.value.blocks ?? []), ...own.value.blocks];
-    const filled = await Promise.all(stored.filter((block) => isPlaced(block, context)).map((block) => fill(block, context)));
+    const blocks = [...(layout?.value.blocks ?? []), ...own.value.blocks];
+    const filled = await Promise.all(blocks.filter((block) => isPlaced(block, context)).map((block) => fill(block, context)));
     return {
       status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
       page: own.value.page,

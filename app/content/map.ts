@@ -6,7 +6,7 @@ export type Mapped = null | string | number | boolean | Mapped[] | { [name: stri
  * collections become lists, rich text its document, pictures get their alternative text, what is missing is left out.
  */
 export function mapContent(value: unknown): Mapped {
-  if (Array.isArray(value)) return value.filter((item) => item !== null).map(mapContent);
+  if (Array.isArray(value)) return value.map(mapContent).filter((item) => item !== null);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value !== 'object' || value === null) return null;
   const source = value as Record<string, unknown>;
@@ -15,8 +15,9 @@ export function mapContent(value: unknown): Mapped {
   if (isAsset(source)) return mapAsset(source);
   return Object.fromEntries(
     Object.entries(source)
-      .filter(([name, item]) => item !== null && item !== undefined && name !== 'sys' && name !== '__typename')
-      .map(([name, item]) => [name, mapContent(item)]),
+      .filter(([name]) => name !== 'sys' && name !== '__typename')
+      .map(([name, item]) => [name, mapContent(item)] as const)
+      .filter(([, item]) => item !== null),
   );
 }
 
@@ -25,7 +26,9 @@ function isAsset(source: Record<string, unknown>): boolean {
 }
 
 function mapAsset({ url, width, height, alt }: Record<string, unknown>): Mapped {
-  return { url: String(url), width: Number(width), height: Number(height), alt: typeof alt === 'string' ? alt : '' };
+  // A picture whose file is missing is no picture: an optional one is left out, a required one makes its block invalid.
+  if (typeof url !== 'string') return null;
+  return { url, width: Number(width), height: Number(height), alt: typeof alt === 'string' ? alt : '' };
 }
 
 /** A rich text document is taken as it is: its nodes have names of their own. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createMemorySessionStorage } from '@remix-run/node';
 import { validatePlatformProfile, validatePlatformTransactionSummary } from '../../schemas/generated/validators.js';
-import type { Visitor } from '../content/audience';
 import { environment } from '../environment.server';
 import { log } from '../log.server';
 import type { Site } from '../site/site';
 import { callPlatform } from './client.server';
+import type { Visitor } from './visitor';
 
 /** What the server keeps for a signed-in visitor; the browser holds only the signed session id (DESIGN §8). */
 interface PlayerSession {

@@ -1,6 +1,6 @@
-import type { Visitor } from '../content/audience';
 import { type PolicyDecision, decideAccess } from '../site/policy';
 import type { Site } from '../site/site';
+import type { Visitor } from './visitor';
 import { readSession, visitorOf } from './session.server';
 import { visitorCountry } from './visitor-country.server';
 

@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server';
+import type { MessageKey } from '../../schemas/generated/message-keys';
 import { ErrorScreen } from '../../ui/error-screen';
 import { SiteProvider, type SiteView } from '../../ui/site-context';
 
 /** The screen shown when a page cannot be made at all (SHELL-06). */
-export function errorScreen(view: SiteView): string {
+export function errorScreen(view: SiteView, title: MessageKey): string {
   return renderToString(
     <SiteProvider value={view}>
-      <ErrorScreen />
+      <ErrorScreen title={title} />
     </SiteProvider>,
   );
 }

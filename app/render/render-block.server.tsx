@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { blockMeta } from '../../schemas/generated/blocks';
+import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import { SiteProvider, type SiteView } from '../../ui/site-context';
-import type { FilledBlock } from '../content/load-page.server';
 import { log } from '../log.server';
 import { blockComponents } from './registry.generated';
 

@@ -1,10 +1,10 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { contentDocument } from '../render/content-document.server';
-import { headTags } from '../render/head-tags';
+import { contentDocument } from './content-document.server';
+import { headTags } from './head-tags';
 import { visitorFor } from '../platform/visitor.server';
 import { resolveSite } from '../site/resolve.server';
-import { ContentPage } from '../render/content-page';
+import { ContentPage } from './content-page';
 
 /** Every page that content makes: host and path → site, visitor, page, HTML (DESIGN §2). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -17,6 +17,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** A content page loads whole documents only, so that there is nothing for the client router to fetch. */
 export const handle = { document: 'content' } as const;
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data) : []);
 

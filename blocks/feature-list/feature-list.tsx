@@ -8,7 +8,7 @@ export function FeatureList({ content }: BlockProps<'feature-list'>) {
   // Without a heading of the block the points stand directly below the page's own.
   const Heading = content.title ? 'h3' : 'h2';
   return (
-    <Section title={content.title}>
+    <Section title={content.title} className={styles.section}>
       <ul className={styles.list}>
         {content.items.map((item, index) => (
           <li key={index} className={styles.item}>

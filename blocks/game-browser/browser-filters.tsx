@@ -44,7 +44,7 @@ export function BrowserFilters({ live }: { live: GameBrowserLive }) {
           ))}
         </select>
       </label>
-      <details className={styles.filters} open={chosen > 0}>
+      <details className={styles.filters}>
         <summary className={styles.summary}>
           {t('gameBrowser.filters')}
           <span className={styles.chosen} hidden={chosen === 0} data-chosen>

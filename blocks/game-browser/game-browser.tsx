@@ -55,7 +55,7 @@ export function GameBrowser({ content, live }: BlockProps<'game-browser'>) {
           {t('gameBrowser.retry')}
         </button>
       </div>
-      <ul className={`${styles.list} ${styles[layout]}`} aria-label={t('gameBrowser.list')} data-list>
+      <ul className={`${styles.list} ${styles[layout]}`} data-list>
         {live.items.map((game) => (
           <li key={game.gameId}>{tile(game)}</li>
         ))}
@@ -87,7 +87,7 @@ function ActiveFilters({ live }: { live: GameBrowserLive }) {
     <>
       <ul
         className={styles.chips}
-        aria-label={t('gameBrowser.active')}
+
         hidden={active.length === 0}
         data-chips
       >
@@ -112,7 +112,9 @@ function ActiveFilters({ live }: { live: GameBrowserLive }) {
       </ul>
       <template data-chip>
         <li>
-          <a className={styles.chip} href={live.action} />
+          <a className={styles.chip} href={live.action}>
+            {t('gameBrowser.filters')}
+          </a>
         </li>
       </template>
     </>

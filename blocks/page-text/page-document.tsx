@@ -55,7 +55,11 @@ export function PageDocument({ page, related, backLabel }: PageDocumentProps) {
       )}
       <div className={styles.text}>
         {sections.map(({ heading, document }, index) => (
-          <RichTextView key={heading?.id ?? index} document={document} headingId={heading && (() => heading.id)} />
+          <RichTextView
+            key={heading?.id ?? index}
+            document={document}
+            headingId={heading && (() => heading.id)}
+          />
         ))}
         {links.length > 0 && (
           <div className={styles.links}>

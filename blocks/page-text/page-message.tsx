@@ -14,7 +14,12 @@ export function PageMessage({ page, backLabel }: { page: StaticPage; backLabel?:
     <div className={styles.message}>
       {page.image && (
         <div className={styles.picture}>
-          <Picture image={page.image} sizes="(min-width: 600px) 440px, 80vw" widths={[320, 480, 640, 960]} priority />
+          <Picture
+            image={page.image}
+            sizes="(min-width: 600px) 440px, 80vw"
+            widths={[320, 480, 640, 960]}
+            priority
+          />
         </div>
       )}
       <h1 className={styles.title}>{page.title ?? brand.name}</h1>

@@ -44,10 +44,18 @@ export function PromotionDetail({ content, live }: BlockProps<'promotion-detail'
           )}
           {/* A tournament has its own countdown. */}
           {!tournament && upcoming && card.startsAt && (
-            <Countdown to={card.startsAt} label={t('promotionDetail.startsIn')} over={t('promotionDetail.started')} />
+            <Countdown
+              to={card.startsAt}
+              label={t('promotionDetail.startsIn')}
+              over={t('promotionDetail.started')}
+            />
           )}
           {!tournament && !upcoming && card.endsAt && (
-            <Countdown to={card.endsAt} label={t('promotionDetail.endsIn')} over={t('promotionDetail.ended')} />
+            <Countdown
+              to={card.endsAt}
+              label={t('promotionDetail.endsIn')}
+              over={t('promotionDetail.ended')}
+            />
           )}
           {links.map((link) => (
             <ButtonLink key={link.target} link={link} size="large" />

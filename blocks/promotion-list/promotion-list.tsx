@@ -16,7 +16,9 @@ export function PromotionList({ content, live }: BlockProps<'promotion-list'>) {
         <h1 className={styles.title}>{content.title}</h1>
         {content.intro && <p className={styles.intro}>{content.intro}</p>}
       </header>
-      {tabs.length > 0 && <Choices label={t('promotionList.categories')} choices={tabs} className={styles.tabs} />}
+      {tabs.length > 0 && (
+        <Choices label={t('promotionList.categories')} choices={tabs} className={styles.tabs} />
+      )}
       {tags.length > 0 && <Choices label={t('promotionList.tags')} choices={tags} className={styles.tags} />}
       {items.length > 0 ? (
         <ul className={styles.grid}>

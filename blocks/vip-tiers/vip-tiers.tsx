@@ -7,7 +7,7 @@ import styles from './vip-tiers.module.css';
 /** The levels of the loyalty programme as a ladder that rises to the highest. */
 export function VipTiers({ content }: BlockProps<'vip-tiers'>) {
   return (
-    <Section title={content.title}>
+    <Section title={content.title} className={styles.section}>
       {content.intro && <p className={styles.intro}>{content.intro}</p>}
       <ol className={styles.tiers} tabIndex={0} aria-label={content.title}>
         {content.tiers.map((tier, index) => {

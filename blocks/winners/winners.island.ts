@@ -21,7 +21,10 @@ function slide(rows: HTMLElement[], before: Map<HTMLElement, DOMRect>): void {
     const to = row.getBoundingClientRect();
     const frames = from
       ? [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }]
-      : [{ opacity: 0, transform: 'translateY(-40%)' }, { opacity: 1, transform: 'none' }];
+      : [
+          { opacity: 0, transform: 'translateY(-40%)' },
+          { opacity: 1, transform: 'none' },
+        ];
     row.animate(frames, { duration: 420, easing: 'ease-out' });
   }
 }

@@ -26,6 +26,8 @@ export function generateBlockMeta(files: SchemaFile[]): string {
     `export interface BlockContents {\n${contents.join('\n')}\n}\n`,
     `export interface BlockLives {\n${lives.join('\n')}\n}\n`,
     `export interface LiveKinds {\n${kinds.map((kind) => `  ${kind}: types.${pascalCase(kebab(kind))}Live;`).join('\n')}\n}\n`,
+    '/** A block with everything its view needs. */',
+    'export type FilledBlock = {\n  [Name in BlockName]: { block: Name; entryId: string } & BlockProps<Name>;\n}[BlockName];\n',
     '/** What a block component receives: its validated content and the live data it was filled with. */',
     'export interface BlockProps<Name extends BlockName> {\n  content: BlockContents[Name];\n  live: BlockLives[Name];\n}\n',
   ].join('\n');

@@ -20,7 +20,7 @@ export class Processes {
   #children = [];
   #stopping = false;
 
-  /** Starts a program and waits until its health address answers. */
+  /** Starts a program and waits until its health address answers; `ended` rejects if it stops on its own later. */
   async start({ name, args, env, health }) {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
     const exit = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
@@ -29,7 +29,8 @@ export class Processes {
       if (!this.#stopping) throw new StepError(`The ${name} stopped${code === null ? '' : ` with code ${code}`}. Its last lines above say why.`);
     });
     await Promise.race([this.#untilHealthy(name, health), failed]);
-    return failed;
+    // Wrapped: a promise returned bare would be waited for.
+    return { ended: failed };
   }
 
   async #untilHealthy(name, health) {

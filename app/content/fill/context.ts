@@ -1,7 +1,7 @@
 import type { BlockContents, BlockLives, BlockName } from '../../../schemas/generated/blocks';
 import type { Translate } from '../../../ui/site-context';
 import type { Site } from '../../site/site';
-import type { Visitor } from '../audience';
+import type { Visitor } from '../../platform/visitor';
 
 /** What a filler may look at besides the block's own content. */
 export interface FillContext {
@@ -19,6 +19,8 @@ export interface FillContext {
   t: Translate;
   /** The market's footer carries its own terms, so there is no /terms page (ROUTE-24). */
   footerSuppliesTerms: boolean;
+  /** The not-found page stands in for a landing page (ROUTE-16). */
+  missingLanding: boolean;
 }
 
 export type Filler<Name extends BlockName> = (content: BlockContents[Name], context: FillContext) => Promise<BlockLives[Name]>;

@@ -1,4 +1,5 @@
 import { type BlockLives, type BlockName, blockMeta } from '../../../schemas/generated/blocks';
+import { within } from '../../within';
 import type { StoredBlock } from '../page-document.server';
 import type { FillContext, Filler } from './context';
 import { fillGameBrowser } from './game-browser.server';
@@ -28,11 +29,6 @@ const fillers: { [Name in BlockName]?: Filler<Name> } = {
   'page-text': fillPageText,
 };
 
-/** Live data did not come within the block's time budget. */
-export class TimeBudgetError extends Error {
-  override name = 'TimeBudgetError';
-}
-
 /** Live data of one block, within its own time budget (DESIGN §2). */
 export async function fillBlock<Name extends BlockName>(
   stored: Extract<StoredBlock, { block: Name }>,
@@ -40,12 +36,5 @@ export async function fillBlock<Name extends BlockName>(
 ): Promise<BlockLives[Name] | null> {
   const filler = fillers[stored.block] as Filler<Name> | undefined;
   if (!filler) return null;
-  return withinBudget(filler(stored.content as Parameters<typeof filler>[0], context), blockMeta[stored.block].timeBudgetMs);
-}
-
-function withinBudget<T>(promise: Promise<T>, budgetMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeBudgetError(`no live data within ${budgetMs} ms`)), budgetMs);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  return within(filler(stored.content as Parameters<typeof filler>[0], context), blockMeta[stored.block].timeBudgetMs);
 }

@@ -2,7 +2,11 @@ import type { Game, GameCardLive } from '../../../schemas/generated/types';
 import { log } from '../../log.server';
 import { type Jackpot, type LiveTable, jackpotsOf, tablesOf } from '../../platform/live-data.server';
 import type { Site } from '../../site/site';
+import { within } from '../../within';
 import type { Catalogue } from '../catalogue.server';
+
+/** How long a list of games waits for its live values; the page's island asks for them again anyway. */
+const liveValuesMs = 400;
 
 /** Cards of games with their live jackpot or table. A platform that does not answer costs the live values, not the games. */
 export async function liveCards(games: Game[], catalogue: Catalogue, site: Site): Promise<GameCardLive[]> {
@@ -46,7 +50,7 @@ function withLiveValues(
 
 async function orNone<T>(values: Promise<Map<string, T>>, site: Site): Promise<Map<string, T>> {
   try {
-    return await values;
+    return await within(values, liveValuesMs);
   } catch (error) {
     log.warn({ event: 'live.missing', brand: site.brand.id, market: site.market.id, reason: error instanceof Error ? error.message : String(error) }, 'games shown without live values');
     return new Map();

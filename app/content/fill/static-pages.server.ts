@@ -39,5 +39,5 @@ export const fillPageText: Filler<'page-text'> = async (_content, context) => {
   const page = own.find((candidate) => candidate.onlyBrands) ?? own[0];
   if (!page || (footerSuppliesTerms && slug === 'terms_and_conditions')) throw new NotFoundError(`no page ${slug}`);
   const related = page.group ? links(await linkedPages(context), page.group, context) : [];
-  return { page, related };
+  return { page: context.missingLanding ? { ...page, title: context.t('errors.landingNotFound') } : page, related };
 };

@@ -13,7 +13,7 @@ const FACES = {
   russo: ['russo-one', 400],
 } as const;
 
-export type Face = keyof typeof FACES;
+type Face = keyof typeof FACES;
 
 const loaded = new Map<Face, Font>();
 
@@ -21,13 +21,15 @@ function font(face: Face): Font {
   const known = loaded.get(face);
   if (known !== undefined) return known;
   const [name, weight] = FACES[face];
-  const bytes = readFileSync(require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`));
+  const bytes = readFileSync(
+    require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`),
+  );
   const made = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   loaded.set(face, made);
   return made;
 }
 
-export interface LetteringOptions {
+interface LetteringOptions {
   /** Font size in user units. */
   size: number;
   x: number;
@@ -57,7 +59,9 @@ export function lettering(face: Face, text: string, options: LetteringOptions): 
   let pen = x - natural * scale * { start: 0, middle: 0.5, end: 1 }[align];
   let d = '';
   for (const letter of text) {
-    d += font(face).getPath(letter, pen, y, size * scale).toPathData(1);
+    d += font(face)
+      .getPath(letter, pen, y, size * scale)
+      .toPathData(1);
     pen += (font(face).getAdvanceWidth(letter, size) + tracking) * scale;
   }
   return d;

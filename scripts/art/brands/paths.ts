@@ -37,7 +37,14 @@ export function smooth(points: readonly Point[], closed = false): string {
 }
 
 /** A star, or with many points and close radii a cog or a seal. */
-export function star(cx: number, cy: number, points: number, outer: number, inner: number, turn = -90): string {
+export function star(
+  cx: number,
+  cy: number,
+  points: number,
+  outer: number,
+  inner: number,
+  turn = -90,
+): string {
   return polygon(
     Array.from({ length: points * 2 }, (_, index) =>
       polar(cx, cy, index % 2 === 0 ? outer : inner, turn + (index * 180) / points),
@@ -86,7 +93,15 @@ export function arc(cx: number, cy: number, radius: number, from: number, to: nu
 }
 
 /** Rays of a sunburst: thin triangles from an inner radius outwards. */
-export function rays(cx: number, cy: number, count: number, inner: number, outer: number, share = 0.5, turn = 0): string {
+export function rays(
+  cx: number,
+  cy: number,
+  count: number,
+  inner: number,
+  outer: number,
+  share = 0.5,
+  turn = 0,
+): string {
   let d = '';
   for (let index = 0; index < count; index += 1) {
     const middle = turn + (index * 360) / count;
@@ -114,7 +129,12 @@ export function cutRectangle(x: number, y: number, width: number, height: number
 }
 
 /** A suit of cards, about `size` high, around a centre. */
-export function suit(kind: 'spade' | 'heart' | 'diamond' | 'club', cx: number, cy: number, size: number): string {
+export function suit(
+  kind: 'spade' | 'heart' | 'diamond' | 'club',
+  cx: number,
+  cy: number,
+  size: number,
+): string {
   const u = size / 20;
   const p = (x: number, y: number): string => pointText([cx + x * u, cy + y * u]);
   switch (kind) {

@@ -1,8 +1,7 @@
 /** What the drawing program makes: one file each. */
 
-/** Content locales in which pictures that carry meaning are described. */
-export const ALT_LOCALES = ['en', 'de', 'fi', 'nb', 'pt-BR', 'fr-CA', 'es-CL'] as const;
-export type AltText = Readonly<Record<(typeof ALT_LOCALES)[number], string>>;
+/** Alternative text in every content locale. */
+export type AltText = Readonly<Record<'en' | 'de' | 'fi' | 'nb' | 'pt-BR' | 'fr-CA' | 'es-CL', string>>;
 
 export interface Picture {
   /** Below `content-fixtures/files/`, without `.svg`; with `-` for `/` it is the asset's id. */

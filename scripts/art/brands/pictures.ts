@@ -1,15 +1,44 @@
 /** Every picture of the brands, in the order in which they are written. */
-import { brasaFavicon, brasaLogo, brasaMark, brasaShare, brasaTier, BRASA_SITUATIONS } from './brasa/identity';
+import {
+  brasaFavicon,
+  brasaLogo,
+  brasaMark,
+  brasaShare,
+  brasaTier,
+  BRASA_SITUATIONS,
+} from './brasa/identity';
 import { BRASA_PROMOTIONS, brasaHeat, carnivalRace } from './brasa/promotions';
 import { BRASA_SCENES } from './brasa/scenes';
 import { type Frame, TALL, WIDE } from './frame';
-import { haldenFavicon, haldenLogo, haldenMark, haldenShare, haldenTier, HALDEN_SITUATIONS } from './halden/identity';
+import {
+  haldenFavicon,
+  haldenLogo,
+  haldenMark,
+  haldenShare,
+  haldenTier,
+  HALDEN_SITUATIONS,
+} from './halden/identity';
 import { grandRouletteWeek, HALDEN_PROMOTIONS, royalSlotsRace } from './halden/promotions';
 import { HALDEN_SCENES } from './halden/scenes';
-import { kiekkoFavicon, kiekkoLogo, kiekkoMark, kiekkoShare, kiekkoTier, KIEKKO_SITUATIONS } from './kiekko/identity';
+import {
+  kiekkoFavicon,
+  kiekkoLogo,
+  kiekkoMark,
+  kiekkoShare,
+  kiekkoTier,
+  KIEKKO_SITUATIONS,
+} from './kiekko/identity';
 import { kiekkoCup, KIEKKO_PROMOTIONS, nordicNights } from './kiekko/promotions';
 import { KIEKKO_SCENES } from './kiekko/scenes';
-import { AUTHORITIES, type AuthorityId, authorityAlt, authorityMark, RESPONSIBLE_MARKS, type ResponsibleId, responsibleMark } from './neutral/authorities';
+import {
+  AUTHORITIES,
+  type AuthorityId,
+  authorityAlt,
+  authorityMark,
+  RESPONSIBLE_MARKS,
+  type ResponsibleId,
+  responsibleMark,
+} from './neutral/authorities';
 import { type Category, CATEGORY_ICONS, categoryIcon } from './neutral/categories';
 import { type Payment, paymentMark, PAYMENTS } from './neutral/payments';
 import { midnightSprint, sundayShowdown } from './neutral/tournaments';
@@ -81,7 +110,14 @@ const TOURNAMENTS: readonly (readonly [id: string, title: string, draw: () => st
   ['midnight-sprint', 'Midnight Sprint', midnightSprint],
 ];
 
-function picture(path: string, width: number, height: number, title: string, draw: () => string, alt?: AltText): Picture {
+function picture(
+  path: string,
+  width: number,
+  height: number,
+  title: string,
+  draw: () => string,
+  alt?: AltText,
+): Picture {
   return alt === undefined ? { path, width, height, title, draw } : { path, width, height, title, draw, alt };
 }
 
@@ -98,18 +134,36 @@ function ofBrand(brand: Brand): Picture[] {
       const number = index + 1;
       const title = `${name} hero ${number}: ${SCENES[index] ?? ''}`;
       return [
-        picture(`${folder}/hero-${number}-wide`, WIDE.width, WIDE.height, `${title}, wide`, () => scene(WIDE)),
-        picture(`${folder}/hero-${number}-tall`, TALL.width, TALL.height, `${title}, tall`, () => scene(TALL)),
+        picture(`${folder}/hero-${number}-wide`, WIDE.width, WIDE.height, `${title}, wide`, () =>
+          scene(WIDE),
+        ),
+        picture(`${folder}/hero-${number}-tall`, TALL.width, TALL.height, `${title}, tall`, () =>
+          scene(TALL),
+        ),
       ];
     }),
     ...SITUATIONS.map((situation) =>
-      picture(`${folder}/${situation}`, 480, 360, `${name}: ${situation.replace('-', ' ')}`, brand.situations[situation]),
+      picture(
+        `${folder}/${situation}`,
+        480,
+        360,
+        `${name}: ${situation.replace('-', ' ')}`,
+        brand.situations[situation],
+      ),
     ),
     ...PROMOTIONS.map((slug) =>
-      picture(`promotions/${id}-${slug}`, 800, 450, `${name} promotion: ${slug.replaceAll('-', ' ')}`, brand.promotions[slug]),
+      picture(
+        `promotions/${id}-${slug}`,
+        800,
+        450,
+        `${name} promotion: ${slug.replaceAll('-', ' ')}`,
+        brand.promotions[slug],
+      ),
     ),
     ...Array.from({ length: TIERS_PER_BRAND }, (_, index) =>
-      picture(`vip/${id}-${index + 1}`, 240, 240, `${name} VIP tier ${index + 1}`, () => brand.tier(index + 1)),
+      picture(`vip/${id}-${index + 1}`, 240, 240, `${name} VIP tier ${index + 1}`, () =>
+        brand.tier(index + 1),
+      ),
     ),
   ];
 }
@@ -121,7 +175,9 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key
 
 export const PICTURES: readonly Picture[] = [
   ...BRANDS.flatMap(ofBrand),
-  ...TOURNAMENTS.map(([id, title, draw]) => picture(`tournaments/${id}`, 1200, 600, `Tournament: ${title}`, draw)),
+  ...TOURNAMENTS.map(([id, title, draw]) =>
+    picture(`tournaments/${id}`, 1200, 600, `Tournament: ${title}`, draw),
+  ),
   ...keysOf<Category>(CATEGORY_ICONS).map((id) =>
     picture(`categories/${id}`, 24, 24, `Icon: ${CATEGORY_ICONS[id][0]}`, () => categoryIcon(id)),
   ),
@@ -129,9 +185,23 @@ export const PICTURES: readonly Picture[] = [
     picture(`payments/${id}`, 96, 40, PAYMENTS[id].title, () => paymentMark(id), sameAlt(PAYMENTS[id].title)),
   ),
   ...keysOf<AuthorityId>(AUTHORITIES).map((id) =>
-    picture(`licences/${id}`, 160, 56, AUTHORITIES[id].title, () => authorityMark(id), authorityAlt(AUTHORITIES[id].title)),
+    picture(
+      `licences/${id}`,
+      160,
+      56,
+      AUTHORITIES[id].title,
+      () => authorityMark(id),
+      authorityAlt(AUTHORITIES[id].title),
+    ),
   ),
   ...keysOf<ResponsibleId>(RESPONSIBLE_MARKS).map((id) =>
-    picture(`responsible/${id}`, 64, 64, RESPONSIBLE_MARKS[id].title, () => responsibleMark(id), RESPONSIBLE_MARKS[id].alt),
+    picture(
+      `responsible/${id}`,
+      64,
+      64,
+      RESPONSIBLE_MARKS[id].title,
+      () => responsibleMark(id),
+      RESPONSIBLE_MARKS[id].alt,
+    ),
   ),
 ];

@@ -17,8 +17,3 @@ export function seededRandom(seed: string): Random {
 export function between(random: Random, from: number, to: number): number {
   return from + (to - from) * random();
 }
-
-/** One of the given items. The list must not be empty. */
-export function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
-  return items[Math.floor(random() * items.length)] ?? items[0];
-}

@@ -1,9 +1,9 @@
 /** Small functions that write SVG. Everything they return is markup, ready to be joined. */
 
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 export type Point = readonly [x: number, y: number];
 /** A gradient stop: offset 0–1, colour, opacity 0–1 (1 when left out). */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Rounds to one decimal, which is a tenth of a pixel at most and keeps the files small. */
 export function round(value: number): string {
@@ -26,13 +26,14 @@ function attributeText(attributes: Attributes): string {
   return text;
 }
 
-export function element(name: string, attributes: Attributes, children = ''): string {
+function element(name: string, attributes: Attributes, children = ''): string {
   const open = `<${name}${attributeText(attributes)}`;
   return children === '' ? `${open}/>` : `${open}>${children}</${name}>`;
 }
 
 export function path(d: string, attributes: Attributes): string {
-  return element('path', { d, ...attributes });
+  // A minus sign separates numbers as well as a space does.
+  return element('path', { d: d.replaceAll(' -', '-'), ...attributes });
 }
 
 export function circle(cx: number, cy: number, r: number, attributes: Attributes): string {

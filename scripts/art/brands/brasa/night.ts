@@ -16,16 +16,27 @@ export type SkyTone = keyof typeof SKIES;
 
 export function nightSky(d: Drawing, f: Frame, tone: SkyTone, random: Random): string {
   const [top, high, middle, low, edge] = SKIES[tone];
-  const paint = d.linearBetween([0, 0], [0, f.horizon], [
-    [0, top],
-    [0.4, high],
-    [0.7, middle],
-    [0.92, low],
-    [1, edge],
-  ]);
+  const paint = d.linearBetween(
+    [0, 0],
+    [0, f.horizon],
+    [
+      [0, top],
+      [0.4, high],
+      [0.7, middle],
+      [0.92, low],
+      [1, edge],
+    ],
+  );
   return (
     rect(0, 0, f.width, f.horizon + 4, { fill: paint }) +
-    group({ fill: '#fff' }, repeat(50, () => circle(between(random, 0, f.width), between(random, 0, f.horizon * 0.55), between(random, 0.7, 2), { opacity: between(random, 0.25, 0.9) })))
+    group(
+      { fill: '#fff' },
+      repeat(50, () =>
+        circle(between(random, 0, f.width), between(random, 0, f.horizon * 0.55), between(random, 0.7, 2), {
+          opacity: between(random, 0.25, 0.9),
+        }),
+      ),
+    )
   );
 }
 
@@ -64,25 +75,35 @@ export function skyline(d: Drawing, f: Frame, random: Random): string {
       const kind = Math.floor(random() * 4);
       outline += `V${round(top)}`;
       if (kind === 0) outline += `L${pointText([x + width / 2, top - 22])}L${pointText([x + width, top])}`;
-      else if (kind === 1) outline += `H${round(x + width * 0.3)}V${round(top - 26)}H${round(x + width * 0.7)}V${round(top)}H${round(x + width)}`;
-      else if (kind === 2) outline += `H${round(x + width / 2)}V${round(top - 54)}V${round(top)}H${round(x + width)}`;
+      else if (kind === 1)
+        outline += `H${round(x + width * 0.3)}V${round(top - 26)}H${round(x + width * 0.7)}V${round(top)}H${round(x + width)}`;
+      else if (kind === 2)
+        outline += `H${round(x + width / 2)}V${round(top - 54)}V${round(top)}H${round(x + width)}`;
       else outline += `L${pointText([x + width, top - 18])}`;
       if (windows > 0) {
         for (let wy = top + 14; wy < foot - 10; wy += 17) {
-          for (let wx = x + 9; wx < x + width - 10; wx += 14) if (random() < windows) lit += `M${pointText([wx, wy])}h5`;
+          for (let wx = x + 9; wx < x + width - 10; wx += 14)
+            if (random() < windows) lit += `M${pointText([wx, wy])}h5`;
         }
       }
       x += width;
     }
     return (
       path(`${outline}V${round(foot)}Z`, { fill: paint }) +
-      (lit === '' ? '' : path(lit, { stroke: random() < 0.5 ? B.amber : B.pink, 'stroke-width': 6, opacity: 0.75 }))
+      (lit === ''
+        ? ''
+        : path(lit, { stroke: random() < 0.5 ? B.amber : B.pink, 'stroke-width': 6, opacity: 0.75 }))
     );
   };
   return (
     row(f.horizon + 2, 120, 300, '#4a1070', 0) +
     row(f.horizon + 2, 70, 210, '#1d0733', 0.26) +
-    rect(0, f.horizon - 90 * f.scale, f.width, 92 * f.scale, { fill: d.linear(90, [[0, B.magenta, 0], [1, B.ember, 0.45]]) })
+    rect(0, f.horizon - 90 * f.scale, f.width, 92 * f.scale, {
+      fill: d.linear(90, [
+        [0, B.magenta, 0],
+        [1, B.ember, 0.45],
+      ]),
+    })
   );
 }
 
@@ -92,47 +113,109 @@ export function street(d: Drawing, f: Frame, random: Random, colour: string = B.
   const spread = Math.max(f.width, 1400);
   const verticals = repeat(31, (index) => {
     const share = (index - 15) / 15;
-    return polyline([[f.focusX + share * spread * 0.42, f.horizon], [f.focusX + share * spread * 2.1, f.height]]);
+    return polyline([
+      [f.focusX + share * spread * 0.42, f.horizon],
+      [f.focusX + share * spread * 2.1, f.height],
+    ]);
   });
-  const horizontals = [0.02, 0.07, 0.14, 0.24, 0.38, 0.56, 0.8].map((share) => polyline([[0, f.horizon + depth * share], [f.width, f.horizon + depth * share]])).join('');
+  const horizontals = [0.02, 0.07, 0.14, 0.24, 0.38, 0.56, 0.8]
+    .map((share) =>
+      polyline([
+        [0, f.horizon + depth * share],
+        [f.width, f.horizon + depth * share],
+      ]),
+    )
+    .join('');
   const streaks = repeat(20, () => {
     const x = f.focusX + between(random, -620, 620) * f.scale;
     const paint = random() < 0.5 ? B.magenta : random() < 0.5 ? B.amber : B.cyan;
-    return rect(x, f.horizon, between(random, 4, 20), depth * between(random, 0.35, 0.95), { fill: d.linear(90, [[0, paint, 0.55], [1, paint, 0]]) });
+    return rect(x, f.horizon, between(random, 4, 20), depth * between(random, 0.35, 0.95), {
+      fill: d.linear(90, [
+        [0, paint, 0.55],
+        [1, paint, 0],
+      ]),
+    });
   });
   return (
-    rect(0, f.horizon, f.width, depth, { fill: d.linear(90, [[0, '#3c0c55'], [0.3, B.deep], [1, B.night]]) }) +
+    rect(0, f.horizon, f.width, depth, {
+      fill: d.linear(90, [
+        [0, '#3c0c55'],
+        [0.3, B.deep],
+        [1, B.night],
+      ]),
+    }) +
     streaks +
-    group({ stroke: colour, fill: 'none' }, path(verticals + horizontals, { 'stroke-width': 6, opacity: 0.12 }), path(verticals + horizontals, { 'stroke-width': 1.6, opacity: 0.55 })) +
-    ellipse(f.focusX, f.horizon + depth * 0.28, 560 * f.scale, depth * 0.4, { fill: d.radial([[0, B.amber, 0.5], [0.4, B.magenta, 0.3], [1, B.magenta, 0]]) }) +
-    rect(0, f.horizon - 2, f.width, 4, { fill: d.linear(0, [[0, B.magenta, 0], [f.focusX / f.width, '#ffe9d0'], [1, B.magenta, 0.2]]) })
+    group(
+      { stroke: colour, fill: 'none' },
+      path(verticals + horizontals, { 'stroke-width': 6, opacity: 0.12 }),
+      path(verticals + horizontals, { 'stroke-width': 1.6, opacity: 0.55 }),
+    ) +
+    ellipse(f.focusX, f.horizon + depth * 0.28, 560 * f.scale, depth * 0.4, {
+      fill: d.radial([
+        [0, B.amber, 0.5],
+        [0.4, B.magenta, 0.3],
+        [1, B.magenta, 0],
+      ]),
+    }) +
+    rect(0, f.horizon - 2, f.width, 4, {
+      fill: d.linear(0, [
+        [0, B.magenta, 0],
+        [f.focusX / f.width, '#ffe9d0'],
+        [1, B.magenta, 0.2],
+      ]),
+    })
   );
 }
 
 /** A palm leaf of many blades, 300 long, growing from the origin to the right. */
-export function palmLeaf(d: Drawing, from: string, to: string): string {
-  const paint = d.linear(0, [[0, from], [1, to]]);
-  const spine = (share: number): readonly [number, number] => [300 * share, -110 * Math.sin(share * 2.1) * 0.9 + share * share * 60];
+function palmLeaf(d: Drawing, from: string, to: string): string {
+  const paint = d.linear(0, [
+    [0, from],
+    [1, to],
+  ]);
+  const spine = (share: number): readonly [number, number] => [
+    300 * share,
+    -110 * Math.sin(share * 2.1) * 0.9 + share * share * 60,
+  ];
   const blades = repeat(13, (index) => {
     const share = 0.08 + index * 0.072;
     const [x, y] = spine(share);
     const length = 108 * Math.sin(Math.min(1, share * 1.3 + 0.22) * Math.PI * 0.86) + 26;
-    const tip = (side: 1 | -1): readonly [number, number] => [x + length * 0.72, y + side * length * 0.62 + length * 0.18];
+    const tip = (side: 1 | -1): readonly [number, number] => [
+      x + length * 0.72,
+      y + side * length * 0.62 + length * 0.18,
+    ];
     const blade = (side: 1 | -1): string => {
       const end = tip(side);
       return `M${pointText([x, y])}Q${pointText([x + length * 0.28, y + side * length * 0.42])} ${pointText(end)}Q${pointText([x + length * 0.5, y + side * length * 0.14])} ${pointText([x + 14, y])}Z`;
     };
     return blade(1) + blade(-1);
   });
-  return path(blades, { fill: paint }) + path(smooth([0, 0.25, 0.5, 0.75, 1].map(spine)), { fill: 'none', stroke: paint, 'stroke-width': 6, 'stroke-linecap': 'round' });
+  return (
+    path(blades, { fill: paint }) +
+    path(smooth([0, 0.25, 0.5, 0.75, 1].map(spine)), {
+      fill: 'none',
+      stroke: paint,
+      'stroke-width': 6,
+      'stroke-linecap': 'round',
+    })
+  );
 }
 
 /** A palm with a curved trunk, about 560 high, its foot at the origin. */
 export function palm(d: Drawing, lit = false): string {
   const leaf = d.store(palmLeaf(d, lit ? '#5c1180' : '#0d0318', lit ? B.magenta : '#2b0a45'));
   return (
-    path('M-16 6C4 -150 -20 -300 34 -440L54 -434C16 -300 36 -150 22 6Z', { fill: lit ? '#3a0d5c' : '#10041d' }) +
-    [-150, -115, -78, -40, -8, 24, 200, 170].map((turn, index) => d.use(leaf, { transform: `translate(44 -436)rotate(${turn})scale(${index % 2 === 0 ? 0.86 : 0.72})` })).join('')
+    path('M-16 6C4 -150 -20 -300 34 -440L54 -434C16 -300 36 -150 22 6Z', {
+      fill: lit ? '#3a0d5c' : '#10041d',
+    }) +
+    [-150, -115, -78, -40, -8, 24, 200, 170]
+      .map((turn, index) =>
+        d.use(leaf, {
+          transform: `translate(44 -436)rotate(${turn})scale(${index % 2 === 0 ? 0.86 : 0.72})`,
+        }),
+      )
+      .join('')
   );
 }
 
@@ -142,7 +225,13 @@ export function jungle(d: Drawing, f: Frame, from: string = '#1b0a3a', to: strin
   const dark = d.store(palmLeaf(d, B.night, '#3a0d5c'));
   const size = f.crop === 'card' ? f.height / 520 : 1.25;
   const corner = (x: number, y: number, turns: readonly number[]): string =>
-    turns.map((turn, index) => d.use(index % 2 === 0 ? dark : leaf, { transform: `translate(${pointText([x, y])})rotate(${turn})scale(${round(size)})` })).join('');
+    turns
+      .map((turn, index) =>
+        d.use(index % 2 === 0 ? dark : leaf, {
+          transform: `translate(${pointText([x, y])})rotate(${turn})scale(${round(size)})`,
+        }),
+      )
+      .join('');
   const low = f.crop === 'tall' ? f.horizon + 190 : f.height + 20;
   return (
     corner(f.width + 30, -20, [100, 128, 152, 176]) +
@@ -159,24 +248,52 @@ export function embers(f: Frame, random: Random, count = 60, spread = 560): stri
     const y = between(random, f.focusY - 380 * f.scale, f.horizon + 90 * f.scale);
     const size = between(random, 1.6, 5.6) * f.scale;
     const fill = colours[index % (index % 7 === 0 ? 5 : 4)] ?? B.amber;
-    return path(polygon([[x, y - size * 1.7], [x + size, y], [x, y + size * 1.7], [x - size, y]]), { fill, opacity: between(random, 0.45, 1) });
+    return path(
+      polygon([
+        [x, y - size * 1.7],
+        [x + size, y],
+        [x, y + size * 1.7],
+        [x - size, y],
+      ]),
+      { fill, opacity: between(random, 0.45, 1) },
+    );
   });
 }
 
 /** Crossing searchlights in the house's colours. */
 export function searchlights(d: Drawing, f: Frame): string {
   const beam = (from: number, to: number, width: number, colour: string): string =>
-    path(polygon([[f.focusX + from * f.scale - 8, f.horizon], [f.focusX + from * f.scale + 8, f.horizon], [f.focusX + (to + width) * f.scale, -20], [f.focusX + (to - width) * f.scale, -20]]), {
-      fill: d.linear(90, [[0, colour, 0.05], [1, colour, 0.5]]),
-    });
-  return beam(-420, -120, 80, B.magenta) + beam(420, 120, 80, B.cyan) + beam(-300, -520, 60, B.amber) + beam(300, 520, 60, B.magenta);
+    path(
+      polygon([
+        [f.focusX + from * f.scale - 8, f.horizon],
+        [f.focusX + from * f.scale + 8, f.horizon],
+        [f.focusX + (to + width) * f.scale, -20],
+        [f.focusX + (to - width) * f.scale, -20],
+      ]),
+      {
+        fill: d.linear(90, [
+          [0, colour, 0.05],
+          [1, colour, 0.5],
+        ]),
+      },
+    );
+  return (
+    beam(-420, -120, 80, B.magenta) +
+    beam(420, 120, 80, B.cyan) +
+    beam(-300, -520, 60, B.amber) +
+    beam(300, 520, 60, B.magenta)
+  );
 }
 
 /** A ring of thick rays, like a stage's light wall. */
 export function lightWall(d: Drawing, f: Frame, colour: string = B.magenta): string {
   const reach = Math.max(f.width, f.height) * 0.7;
   return path(rays(f.focusX, f.focusY, 22, 60 * f.scale, reach, 0.42, 4), {
-    fill: d.radial([[0, colour, 0.75], [0.5, colour, 0.22], [1, colour, 0]]),
+    fill: d.radial([
+      [0, colour, 0.75],
+      [0.5, colour, 0.22],
+      [1, colour, 0],
+    ]),
   });
 }
 
@@ -184,8 +301,20 @@ export function lightWall(d: Drawing, f: Frame, colour: string = B.magenta): str
 export function stage(d: Drawing, f: Frame, colour: string = B.magenta): string {
   const dot = circle(6, 6, 2.2, { fill: colour }) + circle(18, 18, 2.2, { fill: colour });
   return (
-    rect(0, 0, f.width, f.height, { fill: d.linear(90, [[0, B.night], [0.6, '#2c0848'], [1, B.night]]) }) +
-    ellipse(f.focusX, f.focusY, f.width * 0.55, f.height * 0.7, { fill: d.radial([[0, colour, 0.7], [0.5, B.violet, 0.55], [1, B.night, 0]]) }) +
+    rect(0, 0, f.width, f.height, {
+      fill: d.linear(90, [
+        [0, B.night],
+        [0.6, '#2c0848'],
+        [1, B.night],
+      ]),
+    }) +
+    ellipse(f.focusX, f.focusY, f.width * 0.55, f.height * 0.7, {
+      fill: d.radial([
+        [0, colour, 0.7],
+        [0.5, B.violet, 0.55],
+        [1, B.night, 0],
+      ]),
+    }) +
     lightWall(d, f, colour) +
     rect(0, 0, f.width, f.horizon, { fill: d.pattern(24, 24, dot), opacity: 0.18 })
   );
@@ -203,16 +332,26 @@ export function firework(x: number, y: number, radius: number, colour: string, r
     const [px, py] = polar(x, y, radius * 1.16, (index * 360) / count + 8);
     return circle(px, py, 3.4, {});
   });
-  return neon(lines, colour, 3.2) + group({ fill: '#fff' }, tips) + circle(x, y, radius * 0.07, { fill: '#fff' });
+  return (
+    neon(lines, colour, 3.2) + group({ fill: '#fff' }, tips) + circle(x, y, radius * 0.07, { fill: '#fff' })
+  );
 }
 
 /** Carnival streamers and paper. */
 export function confetti(f: Frame, random: Random, count = 50): string {
   const colours = [B.magenta, B.amber, B.cyan, B.ember, B.pink] as const;
   return repeat(count, (index) => {
-    const [x, y] = [f.focusX + between(random, -560, 560) * f.scale, f.focusY + between(random, -370, 330) * f.scale];
+    const [x, y] = [
+      f.focusX + between(random, -560, 560) * f.scale,
+      f.focusY + between(random, -370, 330) * f.scale,
+    ];
     const size = between(random, 5, 11) * f.scale;
-    return place(path(cutRectangle(-size, -size * 0.5, size * 2, size, size * 0.4), { fill: colours[index % 5] }), x, y, { turn: between(random, 0, 180), opacity: between(random, 0.6, 1) });
+    return place(
+      path(cutRectangle(-size, -size * 0.5, size * 2, size, size * 0.4), { fill: colours[index % 5] }),
+      x,
+      y,
+      { turn: between(random, 0, 180), opacity: between(random, 0.6, 1) },
+    );
   });
 }
 
@@ -225,12 +364,33 @@ export function cardBorder(f: Frame): string {
 /** Darkens the side where text will stand, and the corners. */
 export function calm(d: Drawing, f: Frame): string {
   if (f.crop === 'card') {
-    return rect(0, 0, f.width, f.height, { fill: d.radial([[0.55, B.night, 0], [1, B.night, 0.75]], 0.5, 0.5, 0.75) });
+    return rect(0, 0, f.width, f.height, {
+      fill: d.radial(
+        [
+          [0.55, B.night, 0],
+          [1, B.night, 0.75],
+        ],
+        0.5,
+        0.5,
+        0.75,
+      ),
+    });
   }
   const wide = f.crop === 'wide';
   return rect(0, 0, f.width, f.height, {
-    fill: d.linear(wide ? 0 : 90, wide
-      ? [[0, B.night, 0.95], [0.34, B.night, 0.8], [0.57, B.night, 0]]
-      : [[0.48, B.night, 0], [0.68, B.night, 0.84], [1, B.night, 0.97]]),
+    fill: d.linear(
+      wide ? 0 : 90,
+      wide
+        ? [
+            [0, B.night, 0.95],
+            [0.34, B.night, 0.8],
+            [0.57, B.night, 0],
+          ]
+        : [
+            [0.48, B.night, 0],
+            [0.68, B.night, 0.84],
+            [1, B.night, 0.97],
+          ],
+    ),
   });
 }

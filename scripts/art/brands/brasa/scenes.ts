@@ -2,10 +2,41 @@
 import { type Frame } from '../frame';
 import { polar } from '../paths';
 import { between, type Random, seededRandom } from '../random';
-import { Drawing, ellipse, place, repeat, round } from '../svg';
-import { calm, confetti, embers, firework, jungle, lightWall, nightSky, palm, searchlights, skyline, slicedSun, street } from './night';
+import { Drawing, ellipse, place, repeat, round, fine } from '../svg';
+import {
+  calm,
+  confetti,
+  embers,
+  firework,
+  jungle,
+  lightWall,
+  nightSky,
+  palm,
+  searchlights,
+  skyline,
+  slicedSun,
+  street,
+} from './night';
 import { B } from './paints';
-import { coin, crown, dancer, equaliser, flames, gem, gift, glow, jaguar, LETTERS, mask, neonWheel, playingCard, seven, speaker, trophy, volcano } from './things';
+import {
+  coin,
+  crown,
+  dancer,
+  equaliser,
+  flames,
+  gem,
+  gift,
+  glow,
+  jaguar,
+  LETTERS,
+  mask,
+  neonWheel,
+  playingCard,
+  seven,
+  speaker,
+  trophy,
+  volcano,
+} from './things';
 
 /** Coins thrown upwards in an arc. */
 export function eruption(d: Drawing, random: Random, count: number, reach: number): string {
@@ -14,7 +45,7 @@ export function eruption(d: Drawing, random: Random, count: number, reach: numbe
     const [x, y] = polar(0, 0, between(random, reach * 0.4, reach), -160 + (index * 140) / (count - 1), 0.9);
     const size = between(random, 0.26, 0.7);
     return d.use(id, {
-      transform: `translate(${round(x)} ${round(y)})rotate(${round(between(random, -70, 70))})scale(${size.toFixed(2)} ${(size * between(random, 0.45, 1)).toFixed(2)})`,
+      transform: `translate(${round(x)} ${round(y)})rotate(${round(between(random, -70, 70))})scale(${fine(size)} ${fine(size * between(random, 0.45, 1))})`,
     });
   });
 }
@@ -76,7 +107,9 @@ function live(f: Frame): string {
         place(neonWheel(d), 0, 84, { scale: 1.02 }) +
         place(playingCard(d, 'A', 'heart', LETTERS.A), -296, 220, { scale: 0.62, turn: -16 }) +
         place(playingCard(d, 'K', 'spade', LETTERS.K), -206, 244, { scale: 0.62, turn: 6 }) +
-        [0, 1, 2, 3].map((index) => place(coin(d), 230 + index * 46, 240 - (index % 2) * 24, { scale: 0.56 })).join(''),
+        [0, 1, 2, 3]
+          .map((index) => place(coin(d), 230 + index * 46, 240 - (index % 2) * 24, { scale: 0.56 }))
+          .join(''),
       f.focusX,
       f.focusY,
       { scale: s * (f.crop === 'tall' ? 0.94 : 1) },
@@ -102,7 +135,13 @@ function jackpots(f: Frame): string {
     place(palm(d), f.focusX - 470 * s, f.horizon + 60, { scale: 0.72 * s }),
     place(palm(d), f.focusX + 490 * s, f.horizon + 64, { scaleX: -0.78 * s, scaleY: 0.78 * s }),
     place(
-      [-330, -210, 220, 340].map((x, index) => repeat(3 + (index % 2) * 2, (level) => place(coin(d), x + (level % 2) * 8, 260 - level * 22, { scaleX: 0.78, scaleY: 0.42 }))).join('') +
+      [-330, -210, 220, 340]
+        .map((x, index) =>
+          repeat(3 + (index % 2) * 2, (level) =>
+            place(coin(d), x + (level % 2) * 8, 260 - level * 22, { scaleX: 0.78, scaleY: 0.42 }),
+          ),
+        )
+        .join('') +
         place(gem(d, B.cyan), -96, 236, { scale: 0.56, turn: -12 }) +
         place(gem(d, B.magenta), 96, 244, { scale: 0.56, turn: 12 }) +
         place(gem(d, B.amber), 0, 262, { scale: 0.44 }),
@@ -161,7 +200,18 @@ function innerCircle(f: Frame): string {
         place(crown(d), 0, -204, { scale: 0.86 }) +
         place(gem(d, B.cyan), -330, 236, { scale: 0.56, turn: -10 }) +
         place(gem(d, B.amber), 330, 236, { scale: 0.56, turn: 10 }) +
-        [-1, 1].map((side) => [0, 1, 2].map((level) => place(coin(d), side * (236 + (level % 2) * 8), 290 - level * 20, { scaleX: 0.7, scaleY: 0.38 })).join('')).join(''),
+        [-1, 1]
+          .map((side) =>
+            [0, 1, 2]
+              .map((level) =>
+                place(coin(d), side * (236 + (level % 2) * 8), 290 - level * 20, {
+                  scaleX: 0.7,
+                  scaleY: 0.38,
+                }),
+              )
+              .join(''),
+          )
+          .join(''),
       f.focusX,
       f.focusY,
       { scale: s * (f.crop === 'tall' ? 0.96 : 1) },

@@ -1,7 +1,13 @@
 /** Halden Royale's materials: bottle green, ivory, brass and velvet. */
 import { type Drawing } from '../svg';
 
-export const GOLD = { pale: '#fff3cd', light: '#f1d48b', mid: '#d0a349', deep: '#8f6524', dark: '#4d3411' } as const;
+export const GOLD = {
+  pale: '#fff3cd',
+  light: '#f1d48b',
+  mid: '#d0a349',
+  deep: '#8f6524',
+  dark: '#4d3411',
+} as const;
 export const GREEN = {
   night: '#03110d',
   deep: '#06211a',
@@ -35,13 +41,5 @@ export function goldRound(d: Drawing): string {
     [0.85, GOLD.dark],
     [0.95, GOLD.mid],
     [1, GOLD.deep],
-  ]);
-}
-
-/** A thin line of gold that fades towards its ends. */
-export function goldHair(d: Drawing): string {
-  return d.linear(90, [
-    [0, GOLD.light, 0.9],
-    [1, GOLD.deep, 0.25],
   ]);
 }

@@ -7,7 +7,6 @@ import { GOLD, gold, goldRound, GREEN, VELVET } from './paints';
 
 const WALLS = {
   green: [GREEN.night, GREEN.bottle, GREEN.moss, GREEN.leaf],
-  ice: [GREEN.night, GREEN.bottle, GREEN.moss, '#2f9aa0'],
   velvet: ['#180309', '#450a18', '#7a1a2e', '#c4554f'],
   midnight: ['#040b16', '#0d2438', '#1a4560', '#4a93a6'],
   brass: ['#130b03', '#3d2708', '#7a5317', '#d9a548'],
@@ -29,7 +28,8 @@ export function wall(d: Drawing, f: Frame, tone: keyof typeof WALLS = 'green'): 
   ]);
   const reach = f.crop === 'card' ? f.width * 0.62 : 860;
   return (
-    rect(0, 0, f.width, f.height, { fill: base }) + ellipse(f.focusX, f.focusY, reach, reach * 0.72, { fill: glow })
+    rect(0, 0, f.width, f.height, { fill: base }) +
+    ellipse(f.focusX, f.focusY, reach, reach * 0.72, { fill: glow })
   );
 }
 
@@ -102,7 +102,9 @@ export function columns(d: Drawing, f: Frame, distance = 440): string {
     }) +
     repeat(3, (index) => {
       const wide = width * (1.42 - index * 0.14);
-      return rect(x - wide / 2, f.horizon - (index + 1) * 14 * f.scale + 6, wide, 12 * f.scale, { fill: metal });
+      return rect(x - wide / 2, f.horizon - (index + 1) * 14 * f.scale + 6, wide, 12 * f.scale, {
+        fill: metal,
+      });
     });
   return column(f.focusX - distance * f.scale) + column(f.focusX + distance * f.scale);
 }
@@ -153,7 +155,7 @@ export function floor(d: Drawing, f: Frame): string {
 }
 
 /** One velvet curtain, gathered to its side by a gold rope. Drawn for the left; mirror for the right. */
-export function curtain(d: Drawing, width: number, height: number): string {
+function curtain(d: Drawing, width: number, height: number): string {
   const folds = 7;
   const fold = d.linear(0, [
     [0, VELVET.night],
@@ -175,12 +177,15 @@ export function curtain(d: Drawing, width: number, height: number): string {
   });
   const metal = gold(d, 90);
   const rope =
-    path(`M-4 ${round(knot - 6)}Q${pointText([gathered * 0.6, knot + 22])} ${pointText([gathered * 1.2, knot - 2])}`, {
-      fill: 'none',
-      stroke: metal,
-      'stroke-width': 9,
-      'stroke-linecap': 'round',
-    }) +
+    path(
+      `M-4 ${round(knot - 6)}Q${pointText([gathered * 0.6, knot + 22])} ${pointText([gathered * 1.2, knot - 2])}`,
+      {
+        fill: 'none',
+        stroke: metal,
+        'stroke-width': 9,
+        'stroke-linecap': 'round',
+      },
+    ) +
     circle(gathered * 0.8, knot + 12, 9, { fill: metal }) +
     path(
       polygon([
@@ -215,7 +220,8 @@ export function pelmet(d: Drawing, f: Frame, from = 0, drop = 74): string {
   const metal = gold(d, 0);
   return repeat(count, (index) => {
     const x = from + index * wide;
-    const swag = (sag: number): string => `M${pointText([x, -4])}Q${pointText([x + wide / 2, sag])} ${pointText([x + wide, -4])}`;
+    const swag = (sag: number): string =>
+      `M${pointText([x, -4])}Q${pointText([x + wide / 2, sag])} ${pointText([x + wide, -4])}`;
     const lines = [0.35, 0.62, 0.85].map((share) => swag(drop * 2 * share)).join('');
     return (
       path(`${swag(drop * 2)}Z`, { fill: cloth }) +
@@ -243,11 +249,20 @@ export function sparkle(d: Drawing, f: Frame, random: Random, count = 34, spread
     repeat(count, () => {
       const angle = between(random, 0, 360);
       const [x, y] = polar(f.focusX, f.focusY, between(random, 60, spread) * f.scale, angle, 0.85);
-      return circle(x, y, between(random, 3, 13) * f.scale, { fill: soft, opacity: between(random, 0.35, 1) });
+      return circle(x, y, between(random, 3, 13) * f.scale, {
+        fill: soft,
+        opacity: between(random, 0.35, 1),
+      });
     }) +
     path(
       repeat(9, () => {
-        const [x, y] = polar(f.focusX, f.focusY, between(random, 150, spread * 0.85) * f.scale, between(random, 0, 360), 0.8);
+        const [x, y] = polar(
+          f.focusX,
+          f.focusY,
+          between(random, 150, spread * 0.85) * f.scale,
+          between(random, 0, 360),
+          0.8,
+        );
         return glint(x, y, between(random, 7, 22) * f.scale, 0.09);
       }),
       { fill: GOLD.pale },
@@ -259,10 +274,14 @@ export function sparkle(d: Drawing, f: Frame, random: Random, count = 34, spread
 export function standing(d: Drawing, f: Frame, subject: string, feet: number, scale = f.scale): string {
   const id = d.store(subject);
   const y = f.horizon + (f.crop === 'card' ? 24 : 50) * f.scale;
-  const fade = d.linearBetween([0, y], [0, y + 190 * f.scale], [
-    [0, '#fff', 0.34],
-    [1, '#fff', 0],
-  ]);
+  const fade = d.linearBetween(
+    [0, y],
+    [0, y + 190 * f.scale],
+    [
+      [0, '#fff', 0.34],
+      [1, '#fff', 0],
+    ],
+  );
   const mirror = d.mask(rect(0, y, f.width, f.height - y, { fill: fade }));
   const drawn = (flip: 1 | -1): string =>
     d.use(id, {
@@ -283,24 +302,32 @@ export function standing(d: Drawing, f: Frame, subject: string, feet: number, sc
 /** Darkens the side where text will stand, and the corners. */
 export function calm(d: Drawing, f: Frame): string {
   if (f.crop === 'card') {
-    const corners = d.radial([
-      [0.55, '#000', 0],
-      [1, '#000', 0.55],
-    ], 0.5, 0.5, 0.72);
+    const corners = d.radial(
+      [
+        [0.55, '#000', 0],
+        [1, '#000', 0.55],
+      ],
+      0.5,
+      0.5,
+      0.72,
+    );
     return rect(0, 0, f.width, f.height, { fill: corners });
   }
   const wide = f.crop === 'wide';
-  const veil = d.linear(wide ? 0 : 90, wide
-    ? [
-        [0, GREEN.night, 0.94],
-        [0.34, GREEN.night, 0.8],
-        [0.58, GREEN.night, 0],
-      ]
-    : [
-        [0.46, GREEN.night, 0],
-        [0.68, GREEN.night, 0.82],
-        [1, GREEN.night, 0.97],
-      ]);
+  const veil = d.linear(
+    wide ? 0 : 90,
+    wide
+      ? [
+          [0, GREEN.night, 0.94],
+          [0.34, GREEN.night, 0.8],
+          [0.58, GREEN.night, 0],
+        ]
+      : [
+          [0.46, GREEN.night, 0],
+          [0.68, GREEN.night, 0.82],
+          [1, GREEN.night, 0.97],
+        ],
+  );
   return rect(0, 0, f.width, f.height, { fill: veil });
 }
 
@@ -314,7 +341,9 @@ export function dome(d: Drawing, f: Frame, random: Random): string {
     [0.8, '#08262b'],
     [1, GREEN.night],
   ]);
-  const ribs = repeat(25, (index) => polyline([polar(cx, cy, 90, index * 7.5), polar(cx, cy, reach, index * 7.5)]));
+  const ribs = repeat(25, (index) =>
+    polyline([polar(cx, cy, 90, index * 7.5), polar(cx, cy, reach, index * 7.5)]),
+  );
   const rings = [90, 170, 270, 390, 530, 690, 870]
     .filter((radius) => radius < reach)
     .map((radius) => arc(cx, cy, radius, 0, 180))
@@ -365,8 +394,10 @@ export function cardBorder(d: Drawing, f: Frame): string {
       [left + step, top + step],
     ]);
   };
-  return path(line(0), { fill: 'none', stroke: metal, 'stroke-width': 2.4 }) +
-    path(line(7), { fill: 'none', stroke: metal, 'stroke-width': 1, opacity: 0.6 });
+  return (
+    path(line(0), { fill: 'none', stroke: metal, 'stroke-width': 2.4 }) +
+    path(line(7), { fill: 'none', stroke: metal, 'stroke-width': 1, opacity: 0.6 })
+  );
 }
 
 /** The subject placed freely (hanging, flying), without a mirror image. */

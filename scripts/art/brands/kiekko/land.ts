@@ -29,7 +29,7 @@ export function sky(d: Drawing, f: Frame, tone: keyof typeof SKIES): string {
 /** A sun with two pale rings, or rays all round. */
 export function sun(x: number, y: number, radius: number, withRays = false): string {
   return (
-    (withRays ? path(rays(x, y, 24, radius * 1.25, radius * 9, 0.5), { fill: K.sun, opacity: 0.2 }) : '') +
+    (withRays ? path(rays(x, y, 24, radius * 1.25, radius * 30, 0.5), { fill: K.sun, opacity: 0.15 }) : '') +
     circle(x, y, radius * 2.1, { fill: K.sunPale, opacity: 0.35 }) +
     circle(x, y, radius * 1.5, { fill: K.sunPale, opacity: 0.55 }) +
     circle(x, y, radius, { fill: K.sun })
@@ -39,7 +39,9 @@ export function sun(x: number, y: number, radius: number, withRays = false): str
 /** A cloud of rounded puffs with a flat foot, 200 wide. */
 export function cloud(x: number, y: number, scale: number, colour: string = K.white, opacity = 0.95): string {
   return place(
-    path('M-90 30A30 30 0 0 1 -78 -28A46 46 0 0 1 6 -48A38 38 0 0 1 66 -20A26 26 0 0 1 84 30Z', { fill: colour }),
+    path('M-90 30A30 30 0 0 1 -78 -28A46 46 0 0 1 6 -48A38 38 0 0 1 66 -20A26 26 0 0 1 84 30Z', {
+      fill: colour,
+    }),
     x,
     y,
     { scale, opacity },
@@ -47,13 +49,37 @@ export function cloud(x: number, y: number, scale: number, colour: string = K.wh
 }
 
 /** One snow-capped mountain with a lit and a shaded side. */
-export function mountain(x: number, foot: number, width: number, height: number, lit: string, shade: string): string {
+export function mountain(
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  lit: string,
+  shade: string,
+): string {
   const top = foot - height;
   const half = width / 2;
-  const at = (dx: number, share: number): readonly [number, number] => [x + dx * half * share, top + height * share];
+  const at = (dx: number, share: number): readonly [number, number] => [
+    x + dx * half * share,
+    top + height * share,
+  ];
   return (
-    path(polygon([at(-1, 1), [x, top], at(1, 1)]), { fill: lit, stroke: lit, 'stroke-width': 18, 'stroke-linejoin': 'round' }) +
-    path(polygon([[x, top - 4], at(1, 1), [x - half * 0.16, foot], [x + half * 0.08, top + height * 0.55], [x - half * 0.1, top + height * 0.3]]), { fill: shade }) +
+    path(polygon([at(-1, 1), [x, top], at(1, 1)]), {
+      fill: lit,
+      stroke: lit,
+      'stroke-width': 18,
+      'stroke-linejoin': 'round',
+    }) +
+    path(
+      polygon([
+        [x, top - 4],
+        at(1, 1),
+        [x - half * 0.16, foot],
+        [x + half * 0.08, top + height * 0.55],
+        [x - half * 0.1, top + height * 0.3],
+      ]),
+      { fill: shade },
+    ) +
     path(
       polygon([
         [x, top - 2],
@@ -70,11 +96,25 @@ export function mountain(x: number, foot: number, width: number, height: number,
 }
 
 /** A range of mountains across the frame. */
-export function range(f: Frame, random: Random, foot: number, height: number, lit: string, shade: string): string {
+export function range(
+  f: Frame,
+  random: Random,
+  foot: number,
+  height: number,
+  lit: string,
+  shade: string,
+): string {
   const step = height * 1.15;
   const count = Math.ceil(f.width / step) + 1;
   return repeat(count, (index) =>
-    mountain(index * step + between(random, -60, 60), foot, height * between(random, 1.5, 1.9), height * between(random, 0.7, 1.05), lit, shade),
+    mountain(
+      index * step + between(random, -60, 60),
+      foot,
+      height * between(random, 1.5, 1.9),
+      height * between(random, 0.7, 1.05),
+      lit,
+      shade,
+    ),
   );
 }
 
@@ -87,9 +127,19 @@ export function hill(f: Frame, heights: readonly number[], colour: string): stri
 export function tree(x: number, y: number, scale: number, colour: string = K.pine, snowy = false): string {
   return place(
     rect(-7, -14, 14, 26, { rx: 4, fill: K.woodDark }) +
-      path('M0 -150L44 -78H-44ZM0 -112L56 -42H-56ZM0 -72L66 -4H-66Z', { fill: colour, stroke: colour, 'stroke-width': 12, 'stroke-linejoin': 'round' }) +
+      path('M0 -150L44 -78H-44ZM0 -112L56 -42H-56ZM0 -72L66 -4H-66Z', {
+        fill: colour,
+        stroke: colour,
+        'stroke-width': 12,
+        'stroke-linejoin': 'round',
+      }) +
       path('M0 -154L48 -76H0ZM0 -112L60 -40H0ZM0 -72L70 -2H0Z', { fill: K.ink, opacity: 0.12 }) +
-      (snowy ? path('M0 -152L24 -114Q10 -124 0 -112Q-10 -124 -24 -114ZM-30 -76Q-14 -64 0 -76Q14 -64 30 -76L44 -62Q0 -40 -44 -62Z', { fill: K.white, stroke: K.white, 'stroke-width': 6, 'stroke-linejoin': 'round' }) : ''),
+      (snowy
+        ? path(
+            'M0 -152L24 -114Q10 -124 0 -112Q-10 -124 -24 -114ZM-30 -76Q-14 -64 0 -76Q14 -64 30 -76L44 -62Q0 -40 -44 -62Z',
+            { fill: K.white, stroke: K.white, 'stroke-width': 6, 'stroke-linejoin': 'round' },
+          )
+        : ''),
     x,
     y,
     { scale },
@@ -125,7 +175,13 @@ export function cabin(x: number, y: number, scale: number, wall: string = K.cora
       path('M-70 -66H70M-70 -46H70M-70 -26H70', { stroke: K.ink, 'stroke-width': 2, opacity: 0.12 }) +
       rect(34, -148, 20, 44, { fill: '#3c4f6d' }) +
       path('M-70 -82L0 -142L70 -82Z', { fill: wall }) +
-      path('M-86 -78L0 -150L86 -78', { fill: 'none', stroke: roof, 'stroke-width': 18, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }) +
+      path('M-86 -78L0 -150L86 -78', {
+        fill: 'none',
+        stroke: roof,
+        'stroke-width': 18,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      }) +
       rect(-54, -58, 36, 32, { rx: 3, fill: K.sunPale, stroke: K.white, 'stroke-width': 5 }) +
       path('M-36 -58V-26M-54 -42H-18', { stroke: K.white, 'stroke-width': 4 }) +
       rect(12, -60, 34, 60, { rx: 4, fill: K.white }) +
@@ -138,37 +194,71 @@ export function cabin(x: number, y: number, scale: number, wall: string = K.cora
 }
 
 /** Water from `top` down to `foot`, with rounded light strips. */
-export function water(d: Drawing, f: Frame, random: Random, top: number, foot: number, upper: string = K.sky, lower: string = K.blue): string {
+export function water(
+  d: Drawing,
+  f: Frame,
+  random: Random,
+  top: number,
+  foot: number,
+  upper: string = K.sky,
+  lower: string = K.blue,
+): string {
   const strips = repeat(26, () => {
     const y = between(random, top + 14, foot - 6);
     const width = between(random, 30, 130) * (0.4 + (y - top) / (foot - top));
     return `M${pointText([between(random, 0, f.width), y])}h${round(width)}`;
   });
   return (
-    rect(0, top, f.width, foot - top, { fill: d.linear(90, [[0, upper], [1, lower]]) }) +
-    path(strips, { stroke: K.white, 'stroke-width': 5, 'stroke-linecap': 'round', opacity: 0.45 })
+    rect(0, top, f.width, foot - top, {
+      fill: d.linear(90, [
+        [0, upper],
+        [1, lower],
+      ]),
+    }) + path(strips, { stroke: K.white, 'stroke-width': 5, 'stroke-linecap': 'round', opacity: 0.45 })
   );
 }
 
 /** Ribbons of northern lights. */
 export function aurora(d: Drawing, f: Frame): string {
-  const ribbon = (y: number, height: number, sway: number, from: string, to: string, opacity: number): string => {
-    const points = Array.from({ length: 9 }, (_, index) => [(index * (f.width + 200)) / 8 - 100, y + Math.sin(index * 1.35 + sway) * 52] as const);
-    const upper = [...points].reverse().map(([x, py], index) => [x + 40, py - height - Math.cos(index * 1.1 + sway) * 40] as const);
+  const ribbon = (
+    y: number,
+    height: number,
+    sway: number,
+    from: string,
+    to: string,
+    opacity: number,
+  ): string => {
+    const points = Array.from(
+      { length: 9 },
+      (_, index) => [(index * (f.width + 200)) / 8 - 100, y + Math.sin(index * 1.35 + sway) * 52] as const,
+    );
+    const upper = [...points]
+      .reverse()
+      .map(([x, py], index) => [x + 40, py - height - Math.cos(index * 1.1 + sway) * 40] as const);
     return path(`${smooth(points)}L${smooth(upper).slice(1)}Z`, {
-      fill: d.linear(90, [[0, to, 0], [0.55, to, opacity * 0.7], [1, from, opacity]]),
+      fill: d.linear(90, [
+        [0, to, 0],
+        [0.55, to, opacity * 0.7],
+        [1, from, opacity],
+      ]),
     });
   };
   const base = f.horizon * 0.62;
   return (
-    ribbon(base, 250, 0.4, '#8af2cf', '#b7a6f2', 1) + ribbon(base - 90, 210, 2.2, '#ffc2dd', '#8fd3f5', 0.8) + ribbon(base + 40, 150, 3.9, '#7df5ff', '#86dcc0', 0.9)
+    ribbon(base, 250, 0.4, '#8af2cf', '#b7a6f2', 1) +
+    ribbon(base - 90, 210, 2.2, '#ffc2dd', '#8fd3f5', 0.8) +
+    ribbon(base + 40, 150, 3.9, '#7df5ff', '#86dcc0', 0.9)
   );
 }
 
 export function snowfall(f: Frame, random: Random, count = 80): string {
   return group(
     { fill: K.white },
-    repeat(count, () => circle(between(random, 0, f.width), between(random, 0, f.height), between(random, 2, 6.5), { opacity: between(random, 0.5, 1) })),
+    repeat(count, () =>
+      circle(between(random, 0, f.width), between(random, 0, f.height), between(random, 2, 6.5), {
+        opacity: between(random, 0.5, 1),
+      }),
+    ),
   );
 }
 
@@ -176,19 +266,38 @@ export function snowfall(f: Frame, random: Random, count = 80): string {
 export function confetti(f: Frame, random: Random, count = 46, spread = 470): string {
   const colours = [K.coral, K.sun, K.blue, K.mint, K.lavender] as const;
   return repeat(count, (index) => {
-    const [x, y] = polar(f.focusX, f.focusY, between(random, 170, spread) * f.scale, between(random, 0, 360), 0.78);
+    const [x, y] = polar(
+      f.focusX,
+      f.focusY,
+      between(random, 170, spread) * f.scale,
+      between(random, 0, 360),
+      0.78,
+    );
     const size = between(random, 5, 12) * f.scale;
     const fill = colours[index % colours.length] ?? K.coral;
     const turn = between(random, 0, 180);
     const kind = index % 3;
     if (kind === 0) return circle(x, y, size * 0.7, { fill });
-    if (kind === 1) return place(rect(-size, -size * 0.35, size * 2, size * 0.7, { rx: size * 0.35, fill }), x, y, { turn });
-    return path(arc(x, y, size, turn, turn + 150), { fill: 'none', stroke: fill, 'stroke-width': size * 0.5, 'stroke-linecap': 'round' });
+    if (kind === 1)
+      return place(rect(-size, -size * 0.35, size * 2, size * 0.7, { rx: size * 0.35, fill }), x, y, {
+        turn,
+      });
+    return path(arc(x, y, size, turn, turn + 150), {
+      fill: 'none',
+      stroke: fill,
+      'stroke-width': size * 0.5,
+      'stroke-linecap': 'round',
+    });
   });
 }
 
 /** A string of pennants hanging between two points. */
-export function bunting(from: readonly [number, number], to: readonly [number, number], sag: number, count: number): string {
+export function bunting(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  sag: number,
+  count: number,
+): string {
   const colours = [K.coral, K.sun, K.blue, K.mint] as const;
   const at = (share: number): readonly [number, number] => [
     from[0] + (to[0] - from[0]) * share,
@@ -196,19 +305,31 @@ export function bunting(from: readonly [number, number], to: readonly [number, n
   ];
   const size = Math.hypot(to[0] - from[0], to[1] - from[1]) / count;
   return (
-    path(smooth(Array.from({ length: 13 }, (_, index) => at(index / 12))), { fill: 'none', stroke: K.ink, 'stroke-width': 4 }) +
+    path(smooth(Array.from({ length: 13 }, (_, index) => at(index / 12))), {
+      fill: 'none',
+      stroke: K.ink,
+      'stroke-width': 4,
+    }) +
     repeat(count, (index) => {
       const a = at((index + 0.12) / count);
       const b = at((index + 0.88) / count);
       const fill = colours[index % 4] ?? K.coral;
-      return path(polygon([a, b, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + size * 0.95]]), { fill, stroke: fill, 'stroke-width': 5, 'stroke-linejoin': 'round' });
+      return path(polygon([a, b, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + size * 0.95]]), {
+        fill,
+        stroke: fill,
+        'stroke-width': 5,
+        'stroke-linejoin': 'round',
+      });
     })
   );
 }
 
 /** Pale rays from behind the subject. */
 export function softRays(f: Frame, colour: string, opacity = 0.4, count = 18): string {
-  return path(rays(f.focusX, f.focusY, count, 0, Math.max(f.width, f.height), 0.5, 5), { fill: colour, opacity });
+  return path(rays(f.focusX, f.focusY, count, 0, Math.max(f.width, f.height), 0.5, 5), {
+    fill: colour,
+    opacity,
+  });
 }
 
 /** Large soft dots, the ground of simple cards. */
@@ -221,17 +342,20 @@ export function dots(d: Drawing, f: Frame, colour: string, opacity = 0.5): strin
 export function calm(d: Drawing, f: Frame, colour: string = K.cream): string {
   if (f.crop === 'card') return '';
   const wide = f.crop === 'wide';
-  const veil = d.linear(wide ? 0 : 90, wide
-    ? [
-        [0, colour, 0.94],
-        [0.36, colour, 0.8],
-        [0.56, colour, 0],
-      ]
-    : [
-        [0.5, colour, 0],
-        [0.68, colour, 0.86],
-        [1, colour, 0.97],
-      ]);
+  const veil = d.linear(
+    wide ? 0 : 90,
+    wide
+      ? [
+          [0, colour, 0.94],
+          [0.36, colour, 0.8],
+          [0.56, colour, 0],
+        ]
+      : [
+          [0.5, colour, 0],
+          [0.68, colour, 0.86],
+          [1, colour, 0.97],
+        ],
+  );
   return rect(0, 0, f.width, f.height, { fill: veil });
 }
 
@@ -239,7 +363,10 @@ export function calm(d: Drawing, f: Frame, colour: string = K.cream): string {
 export function snowflake(x: number, y: number, size: number, colour: string): string {
   const arm = `M0 0V${round(-size)}M0 ${round(-size * 0.55)}L${round(size * 0.24)} ${round(-size * 0.8)}M0 ${round(-size * 0.55)}L${round(-size * 0.24)} ${round(-size * 0.8)}`;
   return place(
-    group({ fill: 'none', stroke: colour, 'stroke-width': size * 0.14, 'stroke-linecap': 'round' }, ...[0, 60, 120, 180, 240, 300].map((turn) => group({ transform: `rotate(${turn})` }, path(arm, {})))),
+    group(
+      { fill: 'none', stroke: colour, 'stroke-width': size * 0.14, 'stroke-linecap': 'round' },
+      ...[0, 60, 120, 180, 240, 300].map((turn) => group({ transform: `rotate(${turn})` }, path(arm, {}))),
+    ),
     x,
     y,
   );
@@ -248,8 +375,20 @@ export function snowflake(x: number, y: number, size: number, colour: string): s
 /** A band of small stars for night skies. */
 export function nightStars(f: Frame, random: Random, count = 60): string {
   return (
-    group({ fill: K.white }, repeat(count, () => circle(between(random, 0, f.width), between(random, 0, f.horizon * 0.8), between(random, 1.2, 3.4), { opacity: between(random, 0.5, 1) }))) +
-    path(repeat(8, () => star(between(random, 0, f.width), between(random, 0, f.horizon * 0.6), 4, between(random, 8, 14), 3)), { fill: K.sunPale })
+    group(
+      { fill: K.white },
+      repeat(count, () =>
+        circle(between(random, 0, f.width), between(random, 0, f.horizon * 0.8), between(random, 1.2, 3.4), {
+          opacity: between(random, 0.5, 1),
+        }),
+      ),
+    ) +
+    path(
+      repeat(8, () =>
+        star(between(random, 0, f.width), between(random, 0, f.horizon * 0.6), 4, between(random, 8, 14), 3),
+      ),
+      { fill: K.sunPale },
+    )
   );
 }
 

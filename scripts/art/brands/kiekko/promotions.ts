@@ -4,9 +4,48 @@ import { between, seededRandom } from '../random';
 import { type Promotion } from '../slugs';
 import { circle, Drawing, ellipse, path, place, rect, repeat, round } from '../svg';
 import { bear, fox, puffin, SCARVES, seal } from './animals';
-import { aurora, bunting, cabin, cloud, confetti, dots, forest, groundShadow, hill, nightStars, range, sky, SKIES, softRays, sun, water } from './land';
+import {
+  aurora,
+  bunting,
+  cabin,
+  cloud,
+  confetti,
+  dots,
+  forest,
+  groundShadow,
+  hill,
+  nightStars,
+  range,
+  sky,
+  type SKIES,
+  softRays,
+  sun,
+  water,
+} from './land';
 import { K } from './paints';
-import { balloon, boat, cake, calendar, cardFan, chest, chip, coin, coinStack, crown, cycle, dice, envelope, gem, gift, parachute, puck, slotMachine, stick, trophy, wheel } from './things';
+import {
+  balloon,
+  boat,
+  cake,
+  calendar,
+  cardFan,
+  chest,
+  chip,
+  coin,
+  coinStack,
+  crown,
+  cycle,
+  dice,
+  envelope,
+  gem,
+  gift,
+  parachute,
+  puck,
+  slotMachine,
+  stick,
+  trophy,
+  wheel,
+} from './things';
 
 /** A card with a landscape or a plain ground; `f.focusY + 150·scale` is where things stand. */
 function card(
@@ -56,7 +95,8 @@ function fjord(d: Drawing, f: Frame): string {
     range(f, random, h - 10, 170, '#9dbfe6', '#86a9d6') +
     hill(f, [h - 50, h - 26, h - 12, h - 30, h - 60], '#6cc4a5') +
     forest(d, random, 0, f.width * 0.32, () => h - 18, K.pine, 0.26) +
-    cabin(f.width * 0.86, h - 6, 0.5) + cabin(f.width * 0.94, h, 0.4, K.sun) +
+    cabin(f.width * 0.86, h - 6, 0.5) +
+    cabin(f.width * 0.94, h, 0.4, K.sun) +
     water(d, f, random, h - 6, f.height, '#a9def5', K.blue)
   );
 }
@@ -82,9 +122,19 @@ function rink(d: Drawing, f: Frame): string {
     sun(f.width * 0.18, f.height * 0.2, 32, true) +
     range(f, random, h, 130, '#a9c9ea', '#93b7de') +
     forest(d, random, 0, f.width, () => h, '#4fa08f', 0.3, true) +
-    rect(0, h, f.width, f.height - h, { fill: d.linear(90, [[0, '#eaf6fd'], [1, '#bfe0f4']]) }) +
+    rect(0, h, f.width, f.height - h, {
+      fill: d.linear(90, [
+        [0, '#eaf6fd'],
+        [1, '#bfe0f4'],
+      ]),
+    }) +
     path(`M0 ${round(h + 22)}H${f.width}`, { stroke: K.coral, 'stroke-width': 7, opacity: 0.5 }) +
-    ellipse(f.focusX, f.focusY + f.height * 0.3, f.width * 0.36, f.height * 0.13, { fill: 'none', stroke: K.blue, 'stroke-width': 7, opacity: 0.4 }) +
+    ellipse(f.focusX, f.focusY + f.height * 0.3, f.width * 0.36, f.height * 0.13, {
+      fill: 'none',
+      stroke: K.blue,
+      'stroke-width': 7,
+      opacity: 0.4,
+    }) +
     bunting([-20, 10], [f.width / 2, 14], 50, 9) +
     bunting([f.width / 2, 14], [f.width + 20, 10], 50, 9)
   );
@@ -97,65 +147,192 @@ const DUSK: Ground = ['dusk', '#d3c7fa', '#b9a9f0'];
 
 export const KIEKKO_PROMOTIONS: Readonly<Record<Promotion, () => string>> = {
   welcome: () =>
-    card('welcome', fjord, (d) =>
-      place(boat(K.sun), -420, 262, { scale: 0.7 }) +
-      place(balloon(d, [K.coral, K.cream], fox({ arms: 'cheer', scarf: SCARVES.blue })), 0, 6, { scale: 1.22 }) +
-      place(balloon(d, [K.blue, K.white]), -330, -70, { scale: 0.56 }) +
-      place(balloon(d, [K.sun, K.white]), 320, -10, { scale: 0.46 }),
+    card(
+      'welcome',
+      fjord,
+      (d) =>
+        place(boat(K.sun), -420, 262, { scale: 0.7 }) +
+        place(balloon(d, [K.coral, K.cream], fox({ arms: 'cheer', scarf: SCARVES.blue })), 0, 6, {
+          scale: 1.22,
+        }) +
+        place(balloon(d, [K.blue, K.white]), -330, -70, { scale: 0.56 }) +
+        place(balloon(d, [K.sun, K.white]), 320, -10, { scale: 0.46 }),
     ),
   reload: () =>
-    card('reload', plain('#d3c8fa', '#ebe5fe', '#c1b3f4'), () =>
-      place(cycle(226, K.coral, K.blue), 0, 0) + place(coin(), 0, 0, { scale: 2.1 }) + place(coinStack(5), -380, 236) + place(coinStack(8), 384, 236),
+    card(
+      'reload',
+      plain('#d3c8fa', '#ebe5fe', '#c1b3f4'),
+      () =>
+        place(cycle(226, K.coral, K.blue), 0, 0) +
+        place(coin(), 0, 0, { scale: 2.1 }) +
+        place(coinStack(5), -380, 236) +
+        place(coinStack(8), 384, 236),
     ),
   'free-spins': () =>
-    card('free-spins', meadow(SUNNY), () => groundShadow(0, 236, 420) + place(slotMachine(), 0, 40, { scale: 1.1 }) + place(puffin({ arms: 'cheer', scarf: SCARVES.blue }), -308, 128, { scale: 0.78 }) + place(gem(K.blue, '#b9e2ff', K.blueDark), 320, 60, { scale: 0.56, turn: 12 }) + place(gem(K.mint, '#d7f7ea', K.pine), 400, 190, { scale: 0.46, turn: -10 })),
+    card(
+      'free-spins',
+      meadow(SUNNY),
+      () =>
+        groundShadow(0, 236, 420) +
+        place(slotMachine(), 0, 40, { scale: 1.1 }) +
+        place(puffin({ arms: 'cheer', scarf: SCARVES.blue }), -308, 128, { scale: 0.78 }) +
+        place(gem(K.blue, '#b9e2ff', K.blueDark), 320, 60, { scale: 0.56, turn: 12 }) +
+        place(gem(K.mint, '#d7f7ea', K.pine), 400, 190, { scale: 0.46, turn: -10 }),
+    ),
   cashback: () =>
-    card('cashback', plain('#bfe9dc', '#e0f6ee', '#a2ddca'), () =>
-      place(cycle(256, K.sun, K.coral), 0, 6) + place(seal({ arms: 'cheer', scarf: SCARVES.coral }), 0, 46, { scale: 1.06 }) + place(coinStack(6), -400, 240) + place(coinStack(4), 404, 240) + place(coin(), -330, -120, { scale: 0.8, turn: -14 }) + place(coin(), 336, -90, { scale: 0.9, turn: 14 }),
+    card(
+      'cashback',
+      plain('#bfe9dc', '#e0f6ee', '#a2ddca'),
+      () =>
+        place(cycle(256, K.sun, K.coral), 0, 6) +
+        place(seal({ arms: 'cheer', scarf: SCARVES.coral }), 0, 46, { scale: 1.06 }) +
+        place(coinStack(6), -400, 240) +
+        place(coinStack(4), 404, 240) +
+        place(coin(), -330, -120, { scale: 0.8, turn: -14 }) +
+        place(coin(), 336, -90, { scale: 0.9, turn: 14 }),
     ),
   'live-cashback': () =>
-    card('live-cashback', meadow(DAWN, K.sunPale), () =>
-      groundShadow(0, 248, 700) + place(wheel('roulette'), -110, 20, { scale: 1.16 }) + place(fox({ arms: 'cheer', scarf: SCARVES.mint }), 240, 84, { scale: 1.08 }) + place(coinStack(5), -390, 246) + place(chip(K.blue), 60, 206, { scale: 0.72 }) + place(chip(K.coral), -24, 224, { scale: 0.6 }),
+    card(
+      'live-cashback',
+      meadow(DAWN, K.sunPale),
+      () =>
+        groundShadow(0, 248, 700) +
+        place(wheel('roulette'), -110, 20, { scale: 1.16 }) +
+        place(fox({ arms: 'cheer', scarf: SCARVES.mint }), 240, 84, { scale: 1.08 }) +
+        place(coinStack(5), -390, 246) +
+        place(chip(K.blue), 60, 206, { scale: 0.72 }) +
+        place(chip(K.coral), -24, 224, { scale: 0.6 }),
     ),
   'roulette-night': () =>
-    card('roulette-night', night, () => groundShadow(0, 262, 520) + place(wheel('roulette'), 0, 10, { scale: 1.36 }) + place(bear({ scarf: SCARVES.coral, arms: 'wave' }), -330, 102, { scale: 0.94 }) + place(puffin({ scarf: SCARVES.sun, arms: 'cheer' }), 326, 132, { scale: 0.8 })),
+    card(
+      'roulette-night',
+      night,
+      () =>
+        groundShadow(0, 262, 520) +
+        place(wheel('roulette'), 0, 10, { scale: 1.36 }) +
+        place(bear({ scarf: SCARVES.coral, arms: 'wave' }), -330, 102, { scale: 0.94 }) +
+        place(puffin({ scarf: SCARVES.sun, arms: 'cheer' }), 326, 132, { scale: 0.8 }),
+    ),
   'blackjack-boost': () =>
-    card('blackjack-boost', plain('#bcdff7', '#dff0fc', '#a3d1f2'), () =>
-      place(cardFan([['A', 'spade'], ['J', 'heart']], 24), 0, -20, { scale: 1.5 }) + place(chip(K.coral), -330, 170, { scale: 1.05 }) + place(chip(K.sun), -420, 70, { scale: 0.7 }) + place(chip(K.blue), 334, 166, { scale: 1.05 }) + place(chip(K.mint), 420, 60, { scale: 0.7 }),
+    card(
+      'blackjack-boost',
+      plain('#bcdff7', '#dff0fc', '#a3d1f2'),
+      () =>
+        place(
+          cardFan(
+            [
+              ['A', 'spade'],
+              ['J', 'heart'],
+            ],
+            24,
+          ),
+          0,
+          -20,
+          { scale: 1.5 },
+        ) +
+        place(chip(K.coral), -330, 170, { scale: 1.05 }) +
+        place(chip(K.sun), -420, 70, { scale: 0.7 }) +
+        place(chip(K.blue), 334, 166, { scale: 1.05 }) +
+        place(chip(K.mint), 420, 60, { scale: 0.7 }),
     ),
   'slot-race': () =>
-    card('slot-race', rink, () =>
-      groundShadow(0, 228, 900) +
-      place(slotMachine(K.blue, K.blueDark), -290, 92, { scale: 0.7 }) + place(slotMachine(K.mint, K.pine), 290, 92, { scale: 0.7 }) + place(slotMachine(), 0, 46, { scale: 0.94 }) + place(crown(), 0, -146, { scale: 0.8 }),
+    card(
+      'slot-race',
+      rink,
+      () =>
+        groundShadow(0, 228, 900) +
+        place(slotMachine(K.blue, K.blueDark), -290, 92, { scale: 0.7 }) +
+        place(slotMachine(K.mint, K.pine), 290, 92, { scale: 0.7 }) +
+        place(slotMachine(), 0, 46, { scale: 0.94 }) +
+        place(crown(), 0, -146, { scale: 0.8 }),
       { confetti: 14 },
     ),
   'jackpot-friday': () =>
     card('jackpot-friday', meadow(SUNNY, K.sun), () => {
       const random = seededRandom('kiekko jackpot coins');
-      const rain = repeat(18, (index) => place(coin(), -540 + index * 63, between(random, -300, 20), { scale: between(random, 0.36, 0.8), turn: between(random, -40, 40) }));
-      return rain + groundShadow(0, 264, 620) + place(chest(), 0, 78, { scale: 1.24 }) + place(coinStack(5), -330, 262) + place(coinStack(7), 340, 262) + place(gem(K.coral, '#ffd3ca', K.coralDark), -232, 240, { scale: 0.44 }) + place(gem(K.blue, '#b9e2ff', K.blueDark), 240, 242, { scale: 0.44 });
+      const rain = repeat(18, (index) =>
+        place(coin(), -540 + index * 63, between(random, -300, 20), {
+          scale: between(random, 0.36, 0.8),
+          turn: between(random, -40, 40),
+        }),
+      );
+      return (
+        rain +
+        groundShadow(0, 264, 620) +
+        place(chest(), 0, 78, { scale: 1.24 }) +
+        place(coinStack(5), -330, 262) +
+        place(coinStack(7), 340, 262) +
+        place(gem(K.coral, '#ffd3ca', K.coralDark), -232, 240, { scale: 0.44 }) +
+        place(gem(K.blue, '#b9e2ff', K.blueDark), 240, 242, { scale: 0.44 })
+      );
     }),
   refer: () =>
-    card('refer', plain('#ffd0c6', '#ffe6df', '#ffbbac'), () =>
-      place(envelope(), 0, 30, { scale: 1.12, turn: -4 }) + place(fox({ arms: 'wave', scarf: SCARVES.blue }), -330, 106, { scale: 1.02 }) + facingBack(seal({ arms: 'wave', scarf: SCARVES.sun }), 336, 110, 0.98),
+    card(
+      'refer',
+      plain('#ffd0c6', '#ffe6df', '#ffbbac'),
+      () =>
+        place(envelope(), 0, 30, { scale: 1.12, turn: -4 }) +
+        place(fox({ arms: 'wave', scarf: SCARVES.blue }), -330, 106, { scale: 1.02 }) +
+        facingBack(seal({ arms: 'wave', scarf: SCARVES.sun }), 336, 110, 0.98),
     ),
   birthday: () =>
-    card('birthday', (d, f) => meadow(DUSK)(d, f) + bunting([-20, 8], [f.width / 2, 16], 54, 9) + bunting([f.width / 2, 16], [f.width + 20, 8], 54, 9), () =>
-      groundShadow(0, 262, 460) + place(cake(), 0, 92, { scale: 1.18 }) + place(puffin({ arms: 'cheer', scarf: SCARVES.coral }), -330, 120, { scale: 0.92 }) + place(gift(K.blue, K.sun), 322, 146, { scale: 0.78 }),
+    card(
+      'birthday',
+      (d, f) =>
+        meadow(DUSK)(d, f) +
+        bunting([-20, 8], [f.width / 2, 16], 54, 9) +
+        bunting([f.width / 2, 16], [f.width + 20, 8], 54, 9),
+      () =>
+        groundShadow(0, 262, 460) +
+        place(cake(), 0, 92, { scale: 1.18 }) +
+        place(puffin({ arms: 'cheer', scarf: SCARVES.coral }), -330, 120, { scale: 0.92 }) +
+        place(gift(K.blue, K.sun), 322, 146, { scale: 0.78 }),
     ),
   weekend: () =>
-    card('weekend', meadow(MINT), (_, f) =>
-      sun(f.width * 0.34, -190, 54, true) + groundShadow(-40, 240, 460) + place(calendar(), -40, 50, { scale: 1.4 }) + place(bear({ arms: 'wave', scarf: SCARVES.sun }), 300, 92, { scale: 1.06 }) + place(dice(), -356, 190, { scale: 0.92 }),
+    card(
+      'weekend',
+      meadow(MINT),
+      (_, f) =>
+        sun(f.width * 0.34, -190, 54, true) +
+        groundShadow(-40, 240, 460) +
+        place(calendar(), -40, 50, { scale: 1.4 }) +
+        place(bear({ arms: 'wave', scarf: SCARVES.sun }), 300, 92, { scale: 1.06 }) +
+        place(dice(), -356, 190, { scale: 0.92 }),
     ),
   drops: () =>
-    card('drops', fjord, () =>
-      place(parachute(place(gift(K.coral, K.sun), 0, 46, { scale: 0.62 }), [K.sun, K.white]), 0, -40, { scale: 1.36 }) +
-      place(parachute(place(gem(K.blue, '#b9e2ff', K.blueDark), 0, 24, { scale: 0.6 }), [K.coral, K.cream]), -320, -80, { scale: 0.92 }) +
-      place(parachute(place(coin(), 0, 24, { scale: 0.9 }), [K.blue, K.white]), 320, -20, { scale: 0.98 }) +
-      place(parachute(place(gem(K.mint, '#d7f7ea', K.pine), 0, 24, { scale: 0.6 }), [K.lavender, K.white]), -480, 130, { scale: 0.6 }),
+    card(
+      'drops',
+      fjord,
+      () =>
+        place(parachute(place(gift(K.coral, K.sun), 0, 46, { scale: 0.62 }), [K.sun, K.white]), 0, -40, {
+          scale: 1.36,
+        }) +
+        place(
+          parachute(place(gem(K.blue, '#b9e2ff', K.blueDark), 0, 24, { scale: 0.6 }), [K.coral, K.cream]),
+          -320,
+          -80,
+          { scale: 0.92 },
+        ) +
+        place(parachute(place(coin(), 0, 24, { scale: 0.9 }), [K.blue, K.white]), 320, -20, { scale: 0.98 }) +
+        place(
+          parachute(place(gem(K.mint, '#d7f7ea', K.pine), 0, 24, { scale: 0.6 }), [K.lavender, K.white]),
+          -480,
+          130,
+          { scale: 0.6 },
+        ),
     ),
   'vip-gift': () =>
-    card('vip-gift', night, () => groundShadow(0, 256, 520) + place(gift(K.coral, K.sun), 0, 78, { scale: 1.24 }) + place(crown(), 0, -188, { scale: 0.9 }) + place(bear({ arms: 'wave', crowned: false, scarf: SCARVES.blue }), -330, 100, { scale: 1 }) + place(gem(K.blue, '#b9e2ff', K.blueDark), 300, 190, { scale: 0.62 }) + place(gem(K.mint, '#d7f7ea', K.pine), 404, 214, { scale: 0.44 })),
+    card(
+      'vip-gift',
+      night,
+      () =>
+        groundShadow(0, 256, 520) +
+        place(gift(K.coral, K.sun), 0, 78, { scale: 1.24 }) +
+        place(crown(), 0, -188, { scale: 0.9 }) +
+        place(bear({ arms: 'wave', crowned: false, scarf: SCARVES.blue }), -330, 100, { scale: 1 }) +
+        place(gem(K.blue, '#b9e2ff', K.blueDark), 300, 190, { scale: 0.62 }) +
+        place(gem(K.mint, '#d7f7ea', K.pine), 404, 214, { scale: 0.44 }),
+    ),
 };
 
 /** A character who looks the other way. */

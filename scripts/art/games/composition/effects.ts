@@ -5,31 +5,27 @@ import { flat, glow, solid, sparkle, stroke } from '../svg/shading';
 import { circle, ellipse, polar, star, ring } from '../svg/shapes';
 import { cover, depth, type Stage } from '../scenes/stage';
 
-/** Darkens the rim of the picture and the ground under the title. */
-export function vignette(stage: Stage, titleSide: 'bottom' | 'left'): string {
-  const { pen, scheme } = stage;
+/** Darkens the corners of the picture and the ground under the title. */
+export function vignette(stage: Stage, title: { readonly x: number; readonly y: number }): string {
+  const { pen, scheme, width, height } = stage;
   const round = pen.radial(
     [
-      [0.55, scheme.ink, 0],
-      [1, scheme.ink, 0.75],
+      [0.6, scheme.ink, 0],
+      [1, scheme.ink, 0.6],
     ],
     0.5,
     0.45,
     0.75,
   );
-  const side =
-    titleSide === 'bottom'
-      ? pen.linear([
-          [0.55, scheme.ink, 0],
-          [1, scheme.ink, 0.85],
-        ])
-      : pen.linear(
-          [
-            [0, scheme.ink, 0.8],
-            [0.6, scheme.ink, 0],
-          ],
-          0,
-        );
+  // The gradient runs towards the side of the picture on which the title stands.
+  const angle = title.x < width * 0.4 ? 180 : title.y < height / 2 ? 270 : 90;
+  const side = pen.linear(
+    [
+      [0.55, scheme.ink, 0],
+      [1, scheme.ink, 0.75],
+    ],
+    angle,
+  );
   return cover(stage, round) + cover(stage, side);
 }
 
@@ -37,7 +33,7 @@ export function vignette(stage: Stage, titleSide: 'bottom' | 'left'): string {
 export function aura(stage: Stage, radius: number): string {
   const { pen, scheme, focus } = stage;
   return (
-    glow(pen, focus.x, focus.y, radius * 1.5, lighter(scheme.glow, 0.35), 0.85) +
+    glow(pen, focus.x, focus.y, radius * 1.6, lighter(scheme.glow, 0.35), 0.95) +
     svg`<ellipse cx="${focus.x}" cy="${focus.y + radius * 0.98}" rx="${radius * 0.95}" ry="${radius * 0.2}" fill="${scheme.ink}" opacity=".5"/>`
   );
 }

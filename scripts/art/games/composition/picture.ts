@@ -3,15 +3,17 @@ import type { FontId } from '../lettering/fonts';
 import type { LetterStyleId } from '../lettering/styles';
 import type { Warp } from '../lettering/title';
 import * as materials from '../materials';
-import { motifs, type MotifId } from '../motifs/registry';
+import { hasLettering, motifs, type MotifId } from '../motifs/registry';
 import { Random } from '../random';
 import { scenes, type SceneId } from '../scenes/registry';
 import type { Scheme, Stage } from '../scenes/stage';
+import { lighter, mix } from '../svg/colour';
 import { place } from '../svg/markup';
 import { Pen } from '../svg/pen';
 import type { Material } from '../svg/shading';
 import { aura, coinBed, coinShower, foreground, frame, medallion, twinkles, vignette } from './effects';
 import { formats, type Format, type FormatId } from './formats';
+import { studioTable } from './studio-table';
 
 /** What a hero or a companion is: a motif, and the material it is made of where the game's name calls for one. */
 export interface Subject {
@@ -26,7 +28,7 @@ export function isMaterialId(id: string): id is MaterialId {
 }
 
 /** How the things are arranged. */
-export type Arrangement = 'hero' | 'flanked' | 'medallion' | 'treasure' | 'shower' | 'close-up' | 'title-above' | 'live' | 'show';
+export type Arrangement = 'hero' | 'flanked' | 'medallion' | 'treasure' | 'shower' | 'close-up' | 'title-above' | 'live' | 'hosted' | 'show';
 
 /** Everything that decides a game's picture. */
 export interface Design {
@@ -62,7 +64,7 @@ export function draw(design: Design, formatId: FormatId): string {
     aura(stage, format.reach) +
     arranged(design, { ...stage, random: random.fork('arrangement') }, format, random.fork('hero')) +
     foreground({ ...stage, random: random.fork('foreground') }) +
-    vignette(stage, formatId === 'wide' ? 'left' : 'bottom') +
+    vignette(stage, format.title) +
     twinkles({ ...stage, random: random.fork('twinkles') }, 7, format.reach) +
     title(pen, design.title, {
       font: design.font,
@@ -84,36 +86,57 @@ function arranged(design: Design, stage: Stage, format: Format, random: Random):
       ...(material === undefined ? {} : { main: materialOf(material) }),
     });
   const tilt = random.between(-5, 5);
-  const hero = place(subject(design.hero, 'hero'), focus.x, focus.y, scale, Math.round(tilt));
-  const [left, right = left] = design.companions;
-  const beside = (side: 1 | -1, companion: Subject | undefined, size: number, down: number) =>
-    companion === undefined
-      ? ''
-      : place(
-          subject(companion, side === 1 ? 'right' : 'left'),
-          focus.x + side * format.reach * 1.02,
-          focus.y + format.reach * down,
-          scale * size,
-          side * 12,
-          side === -1,
-        );
+  const turned = random.chance(0.5) && !hasLettering(design.hero.motif);
+  const hero = (size: number) =>
+    place(subject(design.hero, 'hero'), focus.x, focus.y, scale * size, Math.round(tilt), turned);
+  const [beside] = design.companions;
+  /** The companion on both sides, `size` of the hero and `down` below its middle. */
+  const companions = (size: number, down: number) => {
+    if (beside === undefined) return '';
+    const id = pen.group(subject(beside, 'beside'));
+    const at = (side: 1 | -1) =>
+      place(
+        `<use href="#${id}"/>`,
+        focus.x + side * format.reach * 1.02,
+        focus.y + format.reach * down,
+        scale * size,
+        side * 12,
+        side === -1 && !hasLettering(beside.motif),
+      );
+    return at(-1) + at(1);
+  };
   switch (design.arrangement) {
     case 'flanked':
-      return beside(-1, left, 0.56, 0.3) + beside(1, right, 0.56, 0.3) + hero;
+      return companions(0.56, 0.3) + hero(1);
     case 'medallion':
-      return medallion(stage, format.reach * 1.02) + place(subject(design.hero, 'hero'), focus.x, focus.y, scale * 0.9);
+      return medallion(stage, format.reach * 1.02) + hero(0.9);
     case 'treasure':
       return (
-        coinBed(stage, focus.y + format.reach * 0.72) + hero + beside(-1, left, 0.42, 0.62) + beside(1, right, 0.42, 0.62)
+        coinBed(stage, focus.y + format.reach * 0.72) + hero(1) + companions(0.42, 0.62)
       );
     case 'shower':
-      return coinShower(stage, 11, format.reach * 1.12) + hero;
+      return coinShower(stage, 11, format.reach * 1.12) + hero(1);
     case 'close-up':
-      return place(subject(design.hero, 'hero'), focus.x, focus.y - format.reach * 0.04, scale * 1.16, Math.round(tilt));
+      return hero(1.14);
     case 'title-above':
-      return beside(-1, left, 0.46, 0.5) + beside(1, right, 0.46, 0.5) + hero;
+      return companions(0.46, 0.5) + hero(1);
     case 'hero':
-      return hero;
+      return hero(1);
+    case 'show':
+      return hero(1) + companions(0.34, 0.72);
+    case 'live':
+      return studioTable(stage, focus.y + format.reach * 0.58) + hero(0.98);
+    case 'hosted': {
+      const side = random.chance(0.5) ? 1 : -1;
+      const across = format.reach * 0.52 * side;
+      const { horizon, ink, accent, glow } = design.scheme;
+      const backlit = { light: mix(horizon, ink, 0.35), base: mix(horizon, ink, 0.72), deep: ink, ink, rim: lighter(mix(accent, glow, 0.4), 0.3) };
+      return (
+        place(motifs.host({ pen, random: random.fork('host'), main: backlit }), focus.x - across, focus.y - format.reach * 0.02, scale) +
+        studioTable(stage, focus.y + format.reach * 0.62) +
+        place(subject(design.hero, 'hero'), focus.x + across, focus.y + format.reach * 0.24, scale * 0.72, side * 4)
+      );
+    }
   }
 }
 

@@ -50,17 +50,16 @@ export function title(pen: Pen, text: string, options: TitleOptions): string {
   const { face, edge, side, ink } = letterStyles[options.style];
   const size = Math.max(26, Math.min(layout.tallest, 150)) / 100;
   const thick = (units: number) => number(units * size * precision);
-  const use = (attributes: string, down = 0) => `<use href="#${id}"${down ? ` y="${thick(down)}"` : ''} ${attributes}/>`;
+  const use = (down: number) => `<use href="#${id}"${down ? ` y="${thick(down)}"` : ''}/>`;
+  const coat = (colour: string, line: number, content: string, extra = '') =>
+    `<g fill="${colour}" stroke="${colour}" stroke-width="${thick(line)}"${extra}>${content}</g>`;
   return (
-    svg`<g transform="translate(${options.x} ${options.y})scale(.5)">` +
-    use(`fill="${ink}" stroke="${ink}" stroke-width="${thick(34)}" opacity=".4"`, 15) +
-    use(`fill="${ink}" stroke="${ink}" stroke-width="${thick(25)}"`, 9) +
-    use(`fill="${ink}" stroke="${ink}" stroke-width="${thick(25)}"`) +
-    use(`fill="${side}" stroke="${side}" stroke-width="${thick(9)}"`, 8) +
-    use(`fill="${side}" stroke="${side}" stroke-width="${thick(9)}"`, 4) +
-    use(`fill="${edge}" stroke="${edge}" stroke-width="${thick(9)}"`) +
-    use(`fill="${pen.linear(face)}"`) +
-    '</g>'
+    svg`<g transform="translate(${options.x} ${options.y})scale(${1 / precision})">` +
+    coat(ink, 34, use(15), ' opacity=".4"') +
+    coat(ink, 25, use(9) + use(0)) +
+    coat(side, 9, use(8) + use(4)) +
+    coat(edge, 9, use(0)) +
+    `<use href="#${id}" fill="${pen.linear(face)}"/></g>`
   );
 }
 

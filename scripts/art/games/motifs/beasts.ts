@@ -1,10 +1,10 @@
 import { darker, lighter, mix } from '../svg/colour';
-import { svg } from '../svg/markup';
+import { place, svg } from '../svg/markup';
 import type { Pen } from '../svg/pen';
 import { flat, glow, made, solid, stroke, type Material } from '../svg/shading';
 import { circle, ellipse, polygon, star, symmetric } from '../svg/shapes';
 import { bone, gold, snow } from '../materials';
-import { both, material, type Motif } from './motif';
+import { both, material, type Motif, type Tone } from './motif';
 
 const grey: Material = { light: '#dfe8f5', base: '#7f90ab', deep: '#333f5a', ink: '#0e1424', rim: '#8fd8ff' };
 const white: Material = { light: '#ffffff', base: '#d4e2f2', deep: '#7d93b8', ink: '#17233d', rim: '#b9f0ff' };
@@ -140,12 +140,11 @@ function bigCat(fur: Material, coat: 'stripes' | 'mane' | 'plain' | 'spots', iri
       shadeRight(fur.ink);
     const mane =
       coat === 'mane'
-        ? solid(pen, star(17, 214, 168, 0, 0), made('#a8430f', '#ffd24a'), { edge: 9 }) +
-          solid(pen, star(15, 182, 146, 0, 0, -80), made('#d8701a', '#ffe27a'), { outline: 0, edge: 6 })
+        ? solid(pen, star(18, 218, 176, 0, -6), made('#7a2a0c', '#ffb04a'), { edge: 5 }) +
+          solid(pen, star(16, 192, 150, 0, 0, -80), made('#c2540f', '#ffd24a'), { outline: 5, edge: 5 })
         : '';
     const muzzle = flat(symmetric('M0,46L26,42 70,84Q78,124 40,140L0,132'), coat === 'plain' ? fur.base : belly);
-    return (
-      mane +
+    const cat =
       ears +
       solid(pen, head, fur, { inside, edge: 7 }) +
       muzzle +
@@ -160,8 +159,8 @@ function bigCat(fur: Material, coat: 'stripes' | 'mane' | 'plain' | 'spots', iri
           stroke('M44,96L120,84M46,106L124,110', '#ffffff', 2.5, 0.8),
       ) +
       stroke('M0,96V118', fur.ink, 5) +
-      nose(pen, 78, 30)
-    );
+      nose(pen, 78, 30);
+    return coat === 'mane' ? mane + place(cat, 0, 14, 0.8) : cat;
   };
 }
 
@@ -334,10 +333,13 @@ export const rhino: Motif = (tone) => {
   );
 };
 
-export const horse: Motif = (tone) => {
+/** A horse's head and neck; the unicorn's has a horn. */
+function equine(tone: Tone, horned: boolean): string {
   const { pen, random } = tone;
-  const coat = material(tone, snow, black, brown, violet);
-  const mane = random.pick([made('#ff5fb4', '#ffe27a'), made('#39b6ff', '#d6fbff'), made('#ff8a1f', '#fff0a0'), made('#8a5bff', '#ff9cf0')]);
+  const coat = horned ? material(tone, snow, violet, snow) : material(tone, brown, black, snow, orange);
+  const bright = [made('#ff5fb4', '#ffe27a'), made('#39b6ff', '#d6fbff'), made('#ff8a1f', '#fff0a0'), made('#8a5bff', '#ff9cf0')];
+  const natural = [made('#3d2418', '#ffb06b'), made('#f0d6a0', '#ffffff'), made('#2a2433', '#b0a6ff')];
+  const mane = random.pick(horned ? bright : natural);
   const neck = 'M-40,196Q-70,60-10,-40L-30,-150Q10,-140 34,-96Q110,-60 140,40Q156,84 128,108Q96,128 76,92Q40,84 26,70Q60,140 80,196Z';
   const hair =
     'M-20,-96Q-60,-120-110,-90Q-90,-84-84,-66Q-140,-60-160,-6Q-130,-14-116,4Q-166,40-160,96Q-136,70-116,80Q-150,130-120,190Q-60,120-30,60Q-14,-10 4,-60Z';
@@ -348,14 +350,19 @@ export const horse: Motif = (tone) => {
       edge: 7,
     }) +
     solid(pen, 'M-6,-120Q-6,-180 26,-190Q34,-150 26,-110Z', coat, { edge: 4 }) +
-    solid(pen, 'M40,-104L116,-204 78,-74Z', gold, { inside: stroke('M50,-96l26,14M62,-118l22,12M80,-142l16,8', '#7a3a00', 5, 0.6), edge: 3 }) +
+    (horned
+      ? solid(pen, 'M40,-104L116,-204 78,-74Z', gold, { inside: stroke('M50,-96l26,14M62,-118l22,12M80,-142l16,8', '#7a3a00', 5, 0.6), edge: 3 })
+      : '') +
     solid(pen, 'M24,-128Q-10,-110-14,-50Q10,-84 40,-76Q60,-100 24,-128Z', mane, { edge: 4 }) +
     flat('M44,-38Q66,-56 82,-30Q62,-14 44,-38Z', '#120818') +
     flat(circle(5, 60, -38), '#ffffff') +
     flat(ellipse(8, 6, 130, 78), coat.ink) +
     stroke('M104,104Q120,96 138,98', coat.ink, 5)
   );
-};
+}
+
+export const horse: Motif = (tone) => equine(tone, false);
+export const unicorn: Motif = (tone) => equine(tone, true);
 
 export const rabbit: Motif = (tone) => {
   const { pen } = tone;

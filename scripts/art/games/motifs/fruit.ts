@@ -4,7 +4,7 @@ import { place, svg } from '../svg/markup';
 import type { Pen } from '../svg/pen';
 import { ball, flat, made, solid, stroke, type Material } from '../svg/shading';
 import { circle, ellipse, polar, symmetric } from '../svg/shapes';
-import type { Motif } from './motif';
+import { material, type Motif } from './motif';
 
 const red: Material = { light: '#ff8a80', base: '#e0102e', deep: '#780418', ink: '#2e0008', rim: '#ff9a4a' };
 const yellow: Material = { light: '#fffbb0', base: '#ffd91f', deep: '#d18200', ink: '#4a2a00', rim: '#fff27a' };
@@ -167,8 +167,9 @@ export const corn: Motif = ({ pen }) => {
   );
 };
 
-export const apple: Motif = ({ pen, random }) => {
-  const skin = random.pick([red, green, made('#ffc21a', '#fff6a0')]);
+export const apple: Motif = (tone) => {
+  const { pen } = tone;
+  const skin = material(tone, red, green, made('#ffc21a', '#fff6a0'));
   return (
     solid(pen, symmetric('M0,-86Q60,-140 130,-96Q186,-30 130,90Q80,180 30,164L0,156'), skin, {
       edge: 9,

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../svg/colour';
-import { place, repeat, svg } from '../svg/markup';
+import { fine, place, repeat, svg } from '../svg/markup';
 import { flat, glow, sparkle, stroke } from '../svg/shading';
 import { box, circle, polar, polygon, regular, star, ring } from '../svg/shapes';
 import { disc } from './land';
@@ -412,12 +412,14 @@ export const tomb: Scene = (stage) => {
     'M-14,14l14,-30 14,30Z',
     'M-16,0h32M-10,-12v24M10,-12v24',
   ];
-  const pillar = (x: number, wide: number) =>
-    svg`<rect x="${x - wide / 2}" width="${wide}" height="${height}" fill="${wall}"/>` +
-    repeat(8, (index) =>
-      place(stroke(random.pick(glyphs), index % 3 ? scheme.accent : scheme.glow, 5, 0.75), x, 44 + index * 62, wide / 84),
-    ) +
-    svg`<path d="M${x - wide / 2 - 10},0h${wide + 20}v14h${-wide - 20}ZM${x - wide / 2 - 6},${ground + 90}h${wide + 12}v14h${-wide - 12}Z" fill="${scheme.glow}" opacity=".7"/>`;
+  const half = 52;
+  const column = pen.group(
+    svg`<rect x="${-half}" width="${half * 2}" height="${height / 0.58}" fill="${wall}"/>` +
+      `<g fill="none" stroke="${scheme.accent}" stroke-width="5" opacity=".75">` +
+      random.shuffled([...glyphs, ...glyphs]).map((d, index) => svg`<path d="${d}" transform="translate(0 ${50 + index * 70})"/>`).join('') +
+      svg`</g><path d="M${-half - 10},0h${half * 2 + 20}v16h${-half * 2 - 20}Z" fill="${scheme.glow}" opacity=".7"/>`,
+  );
+  const pillar = (x: number, size: number) => svg`<use href="#${column}" transform="translate(${x} 0)scale(${fine(size)})"/>`;
   const light = pen.linear([
     [0, lighter(scheme.glow, 0.6), 0.9],
     [1, scheme.glow, 0],
@@ -425,8 +427,8 @@ export const tomb: Scene = (stage) => {
   return (
     sky(stage) +
     svg`<path d="M${focus.x - 50},0h100l150,${ground + 100}h-400Z" fill="${light}"/>` +
-    pillar(width * 0.27, 60) +
-    pillar(width * 0.73, 60) +
+    pillar(width * 0.27, 0.58) +
+    pillar(width * 0.73, 0.58) +
     cover(
       stage,
       pen.linear([
@@ -435,8 +437,8 @@ export const tomb: Scene = (stage) => {
       ]),
       ground + 40,
     ) +
-    pillar(width * 0.06, 104) +
-    pillar(width * 0.94, 104) +
+    pillar(width * 0.06, 1) +
+    pillar(width * 0.94, 1) +
     svg`<ellipse cx="${focus.x}" cy="${ground + 90}" rx="220" ry="40" fill="${lighter(scheme.glow, 0.4)}" opacity=".55"/>` +
     specks(stage, 34, lighter(scheme.glow, 0.4), 0.8)
   );

@@ -1,3 +1,4 @@
+import { compactPaths } from './compact';
 import { fine, number } from './markup';
 
 /** A gradient stop: offset 0..1, colour, opacity. */
@@ -23,9 +24,8 @@ export class Pen {
     const radians = (angle * Math.PI) / 180;
     const x = Math.cos(radians) / 2;
     const y = Math.sin(radians) / 2;
-    const ends = `x1="${fine(0.5 - x)}" y1="${fine(0.5 - y)}" x2="${fine(0.5 + x)}" y2="${fine(0.5 + y)}"`;
-    const body = `${ends}>${stopList(stops)}</linearGradient>`;
-    return `url(#${this.define(`linear${body}`, (id) => `<linearGradient id="${id}" ${body}`)})`;
+    const body = `${vector(0.5 - x, 0.5 - y, 0.5 + x, 0.5 + y)}>${stopList(stops)}</linearGradient>`;
+    return `url(#${this.define(`linear${body}`, (id) => `<linearGradient id="${id}"${body}`)})`;
   }
 
   /** A radial gradient over the bounding box; (fx, fy) is where its first colour sits. */
@@ -58,18 +58,36 @@ export class Pen {
     const size = `width="${number(width)}" height="${number(height)}"`;
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${box}">` +
-      `<defs>${this.#bodies.join('')}</defs><g stroke-linejoin="round">${content}</g></svg>\n`
+      compactPaths(`<defs>${this.#bodies.join('')}</defs><g stroke-linejoin="round">${content}</g></svg>\n`)
     );
   }
+}
+
+/** The ends of a linear gradient without what SVG assumes: from (0, 0) to (1, 0). */
+function vector(x1: number, y1: number, x2: number, y2: number): string {
+  const snapped = (value: number) => (Math.abs(value) < 0.04 ? 0 : Math.abs(value - 1) < 0.04 ? 1 : value);
+  const given = (name: string, value: number, assumed: number) =>
+    snapped(value) === assumed ? '' : ` ${name}="${fine(snapped(value))}"`;
+  // A vertical gradient may stand at any x.
+  const upright = Math.abs(x1 - x2) < 0.01;
+  const across = upright ? ' x2="0"' : given('x1', x1, 0) + given('x2', x2, 1);
+  return across + given('y1', y1, 0) + given('y2', y2, 0);
 }
 
 function stopList(stops: readonly Stop[]): string {
   return stops
     .map(([offset, colour, opacity]) => {
-      const alpha = opacity === undefined ? '' : ` stop-opacity="${fine(opacity)}"`;
-      return `<stop offset="${fine(offset)}" stop-color="${colour}"${alpha}/>`;
+      const place = offset === 0 ? '' : ` offset="${fine(offset)}"`;
+      return `<stop${place} stop-color="${short(colour, opacity)}"/>`;
     })
     .join('');
+}
+
+/** A stop's colour in sixteen steps per channel, "#rgb" or "#rgba": between stops no step is seen. */
+function short(colour: string, opacity: number | undefined): string {
+  const steps = [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17));
+  const all = opacity === undefined ? steps : [...steps, Math.round(opacity * 15)];
+  return `#${all.map((step) => step.toString(16)).join('')}`;
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

@@ -68,12 +68,12 @@ export function solid(pen: Pen, d: string, material: Material, options: SolidOpt
   const lights =
     edge === 0
       ? ''
-      : svg`<g fill="none" stroke-width="${edge}">` +
-        svg`<use href="#${id}" x="${-toLight.x}" y="${-toLight.y}" stroke="${material.rim}" stroke-opacity=".75"/>` +
-        svg`<use href="#${id}" x="${toLight.x}" y="${toLight.y}" stroke="#fff" stroke-opacity=".65"/></g>`;
-  return (
-    `<use href="#${id}" fill="${fill}"${line}/>` + `<g clip-path="${pen.clip(id)}">${inside}${lights}</g>`
-  );
+      : svg`<use href="#${id}" x="${-toLight.x}" y="${-toLight.y}" stroke="${material.rim}"/>` +
+        svg`<use href="#${id}" x="${toLight.x}" y="${toLight.y}" stroke="#fff"/>`;
+  const lit = svg`fill="none" stroke-opacity=".7" stroke-width="${edge}"`;
+  const clip = `clip-path="${pen.clip(id)}"`;
+  const within = inside === '' ? `<g ${clip} ${lit}>${lights}</g>` : `<g ${clip}>${inside}<g ${lit}>${lights}</g></g>`;
+  return `<use href="#${id}" fill="${fill}"${line}/>` + within;
 }
 
 /** A shape of one flat or gradient colour. */
@@ -109,16 +109,20 @@ export function ball(pen: Pen, x: number, y: number, radius: number, material: M
 export function glow(pen: Pen, x: number, y: number, radius: number, colour: string, opacity = 1): string {
   const fill = pen.radial([
     [0, colour, opacity],
-    [0.35, colour, opacity * 0.5],
-    [0.7, colour, opacity * 0.12],
+    [0.45, colour, opacity * 0.36],
     [1, colour, 0],
   ]);
   return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
 /** A four-pointed twinkle. */
-export function sparkle(x: number, y: number, radius: number, colour = '#ffffff', opacity = 1): string {
-  const waist = radius * 0.12;
+export function sparkle(x: number, y: number, radius: number, colour = '#fff', opacity = 1): string {
+  const r = Math.round(radius);
+  const waist = Math.round(radius * 0.12);
+  const reach = r - waist;
   const alpha = opacity === 1 ? '' : ` opacity="${fine(opacity)}"`;
-  return svg`<path d="M${x},${y - radius}Q${x + waist},${y - waist} ${x + radius},${y}Q${x + waist},${y + waist} ${x},${y + radius}Q${x - waist},${y + waist} ${x - radius},${y}Q${x - waist},${y - waist} ${x},${y - radius}Z" fill="${colour}"${alpha}/>`;
+  const d =
+    svg`M${Math.round(x)},${Math.round(y) - r}q${waist},${reach} ${r},${r}-${reach},${waist}-${r},${r}` +
+    svg`-${waist}-${reach}-${r}-${r} ${reach}-${waist} ${r}-${r}`;
+  return `<path d="${d}" fill="${colour}"${alpha}/>`;
 }

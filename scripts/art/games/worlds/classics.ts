@@ -27,7 +27,8 @@ export const fruits: World = {
     strawberry: ['Strawberry Uproar', 'Berry Brigade'],
     pineapple: ['Pineapple Pier', 'Tropic Blender'],
     fruitPile: ['Fruit Bazaar 40', 'Fruitopolis', 'Basket of Luck', 'Mega Mercado Fruits', 'Orchard Overdrive'],
-    apple: ['Apple Alley', 'Crimson Orchard'],
+    apple: ['Apple Alley'],
+    'apple/ruby': ['Crimson Orchard'],
   },
 };
 

@@ -211,7 +211,7 @@ export const bingo: World = {
 
 const studios = {
   live: true,
-  scenes: ['studio'],
+  scenes: ['studio', 'studio', 'curtain', 'studio', 'neon-city', 'vault', 'studio'],
   schemes: [
     scheme('#2b0612 #6b1030 #ffb07a #0b6b47 #ffcf6b #0f0206'),
     scheme('#041a33 #0f4480 #8ad6ff #0f3f8c #7df0ff #020a17'),
@@ -224,7 +224,7 @@ const studios = {
   fonts: ['limelight', 'russo-one', 'cinzel-decorative', 'bowlby-one'],
   letters: ['gold', 'silver', 'royal', 'ice', 'lantern', 'cyber'],
   frames: ['none', 'dark', 'gold'],
-  arrangements: ['live'],
+  arrangements: ['live', 'hosted', 'live', 'live', 'hosted'],
 } as const;
 
 export const liveRoulette: World = {

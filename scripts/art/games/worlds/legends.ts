@@ -17,7 +17,8 @@ export const egypt: World = {
   frames: ['none', 'gold', 'none'],
   games: {
     pharaoh: ['Sands of Nefkara', 'Pharaoh Protocol', 'Nefkara Ascending', 'Throne of Seven Sands', 'Ptolemy Payday'],
-    scarab: ['Scarab Syndicate', 'Amber Scarab Ways', 'Scarab Switchboard', 'Beetle of Thebora'],
+    'scarab/topaz': ['Amber Scarab Ways'],
+    scarab: ['Scarab Syndicate', 'Scarab Switchboard', 'Beetle of Thebora'],
     eyeOfSun: ['Eye of Amunet Rising', 'Oasis Oracle', 'Gaze of Khepra'],
     ankh: ['Ankh Avalanche', 'Key of Hatara'],
     templeCat: ['Bastet Boulevard', 'Moon Cat of Memphis', 'Nine Lives of Nubira'],
@@ -72,7 +73,7 @@ export const olympus: World = {
     medusa: ['Gorgon Salon', 'Medusa Mirror Maze', 'Stone Gaze Ways'],
     trident: ['Trident Tribute', 'Poseida Depths'],
     amphora: ['Amphora Avenue', 'Nectar & Ambrosia'],
-    horse: ['Pegasus Post'],
+    horse: ['Chariot Post'],
     phoenix: ['Ikaria Burning'],
   },
 };
@@ -143,7 +144,8 @@ export const aztec: World = {
   games: {
     sunMask: ['Mask of Tezcala', 'Temple Tumble of Ixara', 'Golden Grin of Olmara', 'Idol Inferno'],
     sunStone: ['Calendar of Luck', 'Sunwheel of Xalapan', 'Solstice Stones'],
-    jaguar: ['Jaguar Meridian', 'Obsidian Jaguar'],
+    jaguar: ['Jaguar Meridian'],
+    panther: ['Obsidian Jaguar'],
     cobra: ['Serpent of Ixara', 'Feathered Fortune'],
     pineapple: ['Cacao Kings'],
     'stepGem/jade': ['Jade of the Jungle Court'],

@@ -16,10 +16,14 @@ export const animals: World = {
   letters: ['gold', 'ice', 'western', 'jungle', 'fire', 'copper', 'silver'],
   companions: ['eagle', 'coin', 'crystals', 'roundGem'],
   games: {
-    wolf: ['Howl at Hollow Creek', 'Timber Wolf Treasury', 'Moonlit Pack', 'Grey Alpha Ways', 'Winterfang'],
+    wolf: ['Howl at Hollow Creek', 'Timber Wolf Treasury', 'Moonlit Pack'],
+    'wolf/silver': ['Grey Alpha Ways'],
+    'wolf/snow': ['Winterfang'],
     buffalo: ['Buffalo Bluff', 'Thunderhoof Plains', 'Bison Boulevard', 'Stampede Syndicate', 'Prairie Payload'],
-    bear: ['Grizzly Gulch Gold', 'Honeypaw', 'Polar Paycheque', 'Kodiak Cash Camp'],
-    tiger: ['Tiger Tollbooth', 'Bengal Bazaar Ways', 'White Tiger Whisper', 'Stripes of Sundara'],
+    bear: ['Grizzly Gulch Gold', 'Honeypaw', 'Kodiak Cash Camp'],
+    'bear/snow': ['Polar Paycheque'],
+    tiger: ['Tiger Tollbooth', 'Bengal Bazaar Ways', 'Stripes of Sundara'],
+    'tiger/snow': ['White Tiger Whisper'],
     lion: ['Pride Rockers', 'Savanna Sovereign', 'Golden Mane Gala'],
     panther: ['Panther After Midnight', 'Velvet Panther'],
     fox: ['Fox Trot Fortune', 'Vixen Valley', 'Foxglove Farm Heist'],
@@ -74,9 +78,10 @@ export const fishing: World = {
   games: {
     bass: ['Reel Deal Rapids', 'Lucky Lunker Lake', 'Hook Line & Bonus', 'Captain Carp', 'Pike Street Tackle', 'Catch of the Quay', 'Trout Turnout', 'Nibble Nation', 'Cast Away Cash', 'Bait Shop Betty'],
     lure: ['Lure & Order', 'Tackle Box Tycoon', 'Float Your Boat'],
-    goldfish: ['Koi Pond Cashout', 'Golden Angler'],
+    koi: ['Koi Pond Cashout'],
+    goldfish: ['Golden Angler'],
     shark: ['Deep Sea Derby'],
-    crab: ['Lobster Pot Lotto', 'Dockside Dividends'],
+    crab: ['Crab Pot Lotto', 'Dockside Dividends'],
   },
 };
 
@@ -120,7 +125,7 @@ export const farm: World = {
     cow: ['Moo Money Meadow', 'Dairy Godmother', 'Udder Wonder'],
     tractor: ['Tractor Traction', 'Harvest Hustle Ways'],
     carrot: ['Carrot & Stick-Up'],
-    egg: ['Golden Goose Guild'],
+    'egg/gold': ['Golden Goose Guild'],
     corn: ['Popcorn Prairie', 'Maize of Fortune'],
   },
 };

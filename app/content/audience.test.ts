@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { audienceAllows, isVisible, placementAllows } from './audience';
+
+const anonymous = { authorized: false };
+const player = (depositCount: number, playerId = '42') => ({ authorized: true, depositCount, playerId });
+
+describe('audience', () => {
+  it('BLOCK-30 shows to everybody without an audience or without limit', () => {
+    expect(audienceAllows(undefined, anonymous)).toBe(true);
+    expect(audienceAllows({ option: 'no-limit' }, anonymous)).toBe(true);
+  });
+
+  it.each([
+    ['DEPOSIT_COUNT_0', [true, false, false]],
+    ['DEPOSIT_COUNT_1', [false, true, false]],
+    ['DEPOSIT_COUNT_MORE_THAN_1', [false, false, true]],
+  ] as const)('BLOCK-32 %s fits deposit counts 0, 1, 2 as %j', (group, expected) => {
+    expect([0, 1, 2].map((count) => audienceAllows({ option: 'group', targetGroups: [group] }, player(count)))).toEqual(expected);
+    expect(audienceAllows({ option: 'group', targetGroups: [group] }, anonymous)).toBe(false);
+  });
+
+  it('BLOCK-33 matches player ids as text or number and needs a login', () => {
+    const audience = { option: 'players-list' as const, targetPlayersIds: [42, '7'] };
+    expect(audienceAllows(audience, player(0, '42'))).toBe(true);
+    expect(audienceAllows(audience, player(0, '7'))).toBe(true);
+    expect(audienceAllows(audience, player(0, '8'))).toBe(false);
+    expect(audienceAllows(audience, anonymous)).toBe(false);
+  });
+
+  it('BLOCK-35 signed-out visitors of the live lobby see every box, elsewhere not', () => {
+    const context = { visitor: anonymous, market: 'UN', channel: 'desktop' as const, now: 0 };
+    const placement = { targetAudience: { option: 'group' as const, targetGroups: ['DEPOSIT_COUNT_0' as const] } };
+    expect(placementAllows(placement, { ...context, liveLobby: true })).toBe(true);
+    expect(placementAllows(placement, { ...context, liveLobby: false })).toBe(false);
+  });
+
+  it('GUARD-26 knows three visibilities', () => {
+    expect((['authorized', 'both', 'not-authorized'] as const).map((rule) => [isVisible(rule, true), isVisible(rule, false)])).toEqual([
+      [true, false],
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  it('keeps a block within its time, markets and channels', () => {
+    const context = { visitor: anonymous, market: 'FI', channel: 'mobile' as const, now: Date.parse('2026-06-01T00:00:00Z'), liveLobby: false };
+    expect(placementAllows({ showFrom: '2026-06-01T00:00:00Z' }, context)).toBe(true);
+    expect(placementAllows({ showFrom: '2026-06-01T00:00:01Z' }, context)).toBe(false);
+    expect(placementAllows({ showUntil: '2026-06-01T00:00:00Z' }, context)).toBe(false);
+    expect(placementAllows({ onlyMarkets: ['DE'] }, context)).toBe(false);
+    expect(placementAllows({ onlyChannels: ['desktop'] }, context)).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+/** What was waited for did not come in time. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError';
+}
+
+/**
+ * The result of a promise, if it comes within a time. What is late goes on and is not waited for.
+ *
+ * @param ms milliseconds
+ * @throws TimeoutError
+ */
+export function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimeoutError(`no answer within ${ms} ms`)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

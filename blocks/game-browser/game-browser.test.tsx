@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameBrowserLive, GameCardLive } from '../../schemas/generated/types';
+import { SiteProvider } from '../../ui/site-context';
+import { testSite } from '../../ui/testing/site';
+import { GameBrowser } from './game-browser';
+import { mount } from './game-browser.island';
+
+function game(gameId: string): GameCardLive {
+  return {
+    gameId,
+    name: gameId,
+    href: `/en-UN/online-casino/play/relax/${gameId}`,
+    square: { url: 'https://images.marquee.test/a.svg', width: 640, height: 640, alt: '' },
+    tint: '#102030',
+    provider: 'Laidback Labs',
+    badges: [],
+    restricted: false,
+    overlay: false,
+  };
+}
+
+const allGames = '/en-UN/online-casino/all-games';
+
+const live: GameBrowserLive = {
+  label: 'All games',
+  action: allGames,
+  dataHref: '/data/games?locale=en-UN',
+  items: [game('a'), game('b')],
+  total: 5,
+  hasMore: true,
+  nextHref: `${allGames}?offset=2`,
+  pageSize: 2,
+  query: { search: '', providers: [], features: [], sort: 'popular', offset: 0 },
+  providers: [{ id: 'relax', label: 'Laidback Labs' }],
+  categories: [],
+  features: [{ id: 'ways', label: 'Ways to win' }],
+};
+
+const answers: (GameBrowserLive | Error)[] = [];
+const asked: string[] = [];
+
+/** The page with the block on it, its code mounted as the page does it. */
+function open(path: string): HTMLElement {
+  history.replaceState(null, '', path);
+  document.body.innerHTML = renderToStaticMarkup(
+    <SiteProvider value={testSite()}>
+      <GameBrowser content={{ lobby: 'casino' }} live={live} />
+    </SiteProvider>,
+  );
+  const element = one(document.body, '[data-island]');
+  mount(element, JSON.parse(element.dataset['props'] ?? ''));
+  return element;
+}
+
+function one(parent: ParentNode, selector: string): HTMLElement {
+  const element = parent.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`No ${selector}`);
+  return element;
+}
+
+const names = (element: HTMLElement) =>
+  [...element.querySelectorAll('[data-list] a')].map((link) => link.textContent);
+
+async function type(element: HTMLElement, text: string): Promise<void> {
+  const input = element.querySelector<HTMLInputElement>('input[type="search"]');
+  if (!input) throw new Error('No search box');
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(250);
+}
+
+function choose(element: HTMLElement, value: string): void {
+  one(element, `input[value="${value}"]`).click();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers.length = 0;
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer ?? new Error('offline');
+    return Response.json(answer);
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('GameBrowser in the browser', () => {
+  it('BLOCK-25 searches 250 ms after the last key for name AND filters, and the address follows', async () => {
+    const element = open(allGames);
+    answers.push({ ...live, items: [game('c')], total: 1, hasMore: false });
+    choose(element, 'relax');
+    await vi.advanceTimersByTimeAsync(0);
+    answers.push({ ...live, items: [game('d')], total: 1, hasMore: false });
+    await type(element, 'gold ');
+    expect(asked).toEqual([
+      '/data/games?locale=en-UN&provider=relax',
+      '/data/games?locale=en-UN&q=gold&provider=relax',
+    ]);
+    expect(names(element)).toEqual(['d']);
+    expect(one(element, '[data-count]').textContent).toBe('1 game');
+    expect(location.pathname + location.search).toBe(`${allGames}?q=gold&provider=relax`);
+    expect([...element.querySelectorAll('[data-chips] a')].map((chip) => chip.textContent)).toEqual([
+      'gold',
+      'Laidback Labs',
+      'Clear all',
+    ]);
+  });
+
+  it('takes a filter away by its chip', async () => {
+    const element = open(allGames);
+    answers.push({ ...live, items: [game('c')] }, live);
+    choose(element, 'ways');
+    await vi.advanceTimersByTimeAsync(0);
+    one(element, '[data-chips] a[data-value="ways"]').click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked[1]).toBe('/data/games?locale=en-UN');
+    expect(one(element, '[data-chips]').hidden).toBe(true);
+    expect(location.search).toBe('');
+  });
+
+  it('BLOCK-38 appends the next pages until there is none', async () => {
+    const element = open(allGames);
+    answers.push({ ...live, items: [game('c'), game('d')] }, { ...live, items: [game('e')], hasMore: false });
+    one(element, '[data-more]').click();
+    await vi.advanceTimersByTimeAsync(0);
+    one(element, '[data-more]').click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual(['/data/games?locale=en-UN&offset=2', '/data/games?locale=en-UN&offset=4']);
+    expect(names(element)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(one(element, '[data-more]').hidden).toBe(true);
+  });
+
+  it('keeps the list when a search fails, says so, and tries again', async () => {
+    const element = open(allGames);
+    answers.push(new Error('offline'), { ...live, items: [game('c')] });
+    await type(element, 'gold');
+    expect(names(element)).toEqual(['a', 'b']);
+    expect(one(element, '[data-error] > p').hidden).toBe(false);
+    one(element, '[data-retry]').click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(names(element)).toEqual(['c']);
+    expect(one(element, '[data-error] > p').hidden).toBe(true);
+  });
+
+  it('ROUTE-50 leaves filters of a category page to the form, which leads to all games', async () => {
+    const element = open('/en-UN/online-casino/slots');
+    choose(element, 'relax');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([]);
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    one(element, 'form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(false);
+    expect(one(element, 'form').getAttribute('action')).toBe(allGames);
+  });
+});

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { readdirSync } from 'node:fs';
+import importX from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The arrows between folders; each import against them is an error. `not` may not be imported by `by`. */
+const arrows = [
+  { by: './schemas', not: ['./ui', './blocks', './app', './services', './scripts'] },
+  { by: './ui', not: ['./blocks', './app', './services', './scripts'] },
+  { by: './blocks', not: ['./app', './services', './scripts'] },
+  { by: './app/site', not: ['./app/content', './app/render', './app/routes', './app/account', './blocks'] },
+  { by: './app/platform', not: ['./app/content', './app/render', './app/routes', './app/account', './blocks'] },
+  { by: './app/content', not: ['./app/render', './app/routes', './app/account', './blocks'] },
+  { by: './app/render', not: ['./app/content', './app/routes'] },
+  { by: './app', not: ['./services', './scripts'] },
+  { by: './services', not: ['./app', './blocks', './ui', './scripts'] },
+];
+
+const blocks = readdirSync('blocks', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+const zones = [
+  ...arrows.flatMap(({ by, not }) =>
+    not.map((from) => ({ target: by, from, message: `${by} must not import ${from}: see the arrows in eslint.config.js.` })),
+  ),
+  ...blocks.map(({ name }) => ({
+    target: `./blocks/${name}`,
+    from: './blocks',
+    except: [`./${name}`],
+    message: 'No block imports another block: put what they share into ui/.',
+  })),
+];
+
+export default tseslint.config(
+  { ignores: ['build', '.cache', 'schemas/generated', 'content-fixtures', 'test-results', 'node_modules'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: path.resolve('.'), zones }],
+      'import-x/no-cycle': ['error', { maxDepth: 6 }],
+      'import-x/no-default-export': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['{app,blocks,ui}/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // Remix and the tools name these files; each takes its subject as the default export.
+    files: ['app/root.tsx', 'app/routes.ts', 'app/routes/*.tsx', 'app/entry.server.tsx', '*.config.ts', 'tests/**/*.config.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: ['scripts/**', 'bench/**', 'server.ts', 'services/*/main.ts', 'tests/**'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** A Chromium of the system serves where Playwright's own cannot be downloaded. */
+const system = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => file && existsSync(file));
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{journeys,faults}/**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  timeout: 60_000,
+  globalSetup: './tests/support/global-setup.ts',
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    launchOptions: { ...(system ? { executablePath: system } : {}), args: ['--no-sandbox'] },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

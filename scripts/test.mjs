@@ -1,0 +1,75 @@
+/**
+ * `npm test`: installs what is missing, checks the generated files, types, lint and formatting, runs unit and contract tests
+ * (Vitest), builds the site and runs the journeys in a real Chromium (Playwright). The last line adds up all of them.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { StepError, bin, buildSite, checkNode, installPackages } from './run/prepare.mjs';
+
+const systemBrowsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const totals = { passed: 0, failed: 0 };
+
+function node(file, args, options = {}) {
+  return spawnSync(process.execPath, [bin(file), ...args], { stdio: 'inherit', ...options }).status === 0;
+}
+
+/** A check counts as one test: it passes or it does not. */
+function check(name, passed) {
+  console.log(`${passed ? '✓' : '✗'} ${name}`);
+  totals[passed ? 'passed' : 'failed'] += 1;
+}
+
+function ensureBrowser() {
+  if (systemBrowsers.some((file) => file && existsSync(file))) return;
+  console.log('Looking for a browser …');
+  if (node('playwright/cli.js', ['install', 'chromium'])) return;
+  throw new StepError(
+    'No Chromium was found and none could be downloaded. Install one (Debian and Ubuntu: "apt-get install chromium") or name yours: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function runChecks() {
+  check('generated files follow from schemas/', node('tsx/dist/cli.mjs', ['scripts/generate/generate.ts', '--check']));
+  check('types', node('typescript/bin/tsc', ['--noEmit']));
+  check('lint', node('eslint/bin/eslint.js', ['.']));
+  check('formatting', node('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']));
+}
+
+function runUnitTests() {
+  const report = 'test-results/unit.json';
+  node('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const result = readJson(report);
+  totals.passed += result?.numPassedTests ?? 0;
+  // A file that cannot be loaded has no tests that could fail.
+  const brokenFiles = (result?.testResults ?? []).filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  totals.failed += result ? result.numFailedTests + brokenFiles : 1;
+}
+
+function runJourneys() {
+  node('@playwright/test/cli.js', ['test'], { env: { ...process.env, NODE_OPTIONS: '--import tsx' } });
+  const stats = readJson('test-results/journeys.json')?.stats;
+  totals.passed += stats ? stats.expected + stats.flaky : 0;
+  totals.failed += stats ? stats.unexpected : 1;
+}
+
+try {
+  checkNode();
+  installPackages();
+  rmSync('test-results', { recursive: true, force: true });
+  mkdirSync('test-results');
+  ensureBrowser();
+  runChecks();
+  runUnitTests();
+  buildSite();
+  runJourneys();
+} catch (error) {
+  console.error(error instanceof StepError ? `\n${error.message}` : error);
+  totals.failed += 1;
+}
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;

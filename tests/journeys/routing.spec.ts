@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { address, brands, plainAddress } from '../support/sites';
+
+const [defaultBrand] = brands.filter(({ brand }) => brand === 'halden');
+if (!defaultBrand) throw new Error('the default brand is missing');
+
+test.describe('addresses', () => {
+  for (const [row, from, to] of [
+    ['ROUTE-02', '/', '/en-UN'],
+    ['ROUTE-02', '/promotions', '/en-UN/promotions'],
+    ['ROUTE-03', '/en/promotions', '/en-UN/promotions'],
+    ['ROUTE-03', '/e-U', '/en-UN'],
+    ['ROUTE-04', '/en-ZZ', '/en-UN'],
+    ['ROUTE-04', '/ja-JP', '/en-UN'],
+    ['ROUTE-05', '/fr-BR/promotions?page=2', '/pt-BR/promotions?page=2'],
+  ] as const)
+    test(`${row} ${from} leads to ${to}`, async ({ request }) => {
+      const response = await request.get(plainAddress(from), { maxRedirects: 0 });
+      expect(response.status()).toBe(302);
+      expect(new URL(response.headers()['location'] ?? '', plainAddress('/')).href).toBe(plainAddress(to));
+    });
+
+  for (const [row, path] of [
+    ['ROUTE-01', '/pt-BR'],
+    ['ROUTE-08', '/en-UN/'],
+    ['ROUTE-09', '/en-UN/welcome'],
+    ['ROUTE-13', '/en-UN/loyalty'],
+    ['ROUTE-34', '/en-UN/online-casino'],
+    ['ROUTE-35', '/en-UN/online-casino/all-games'],
+    ['ROUTE-37', '/en-UN/live-casino-online'],
+    ...['terms', 'privacy-policy', 'age-restrictions', 'payment-methods', 'bonus-terms', 'betting-rules', 'casino-rules', 'responsible-gambling', 'contact-live-chat'].map((page) => ['ROUTE-22', `/en-UN/${page}`] as const),
+    ...['reset-password', 'closed-account', 'accept-terms-condition'].map((page) => ['ROUTE-23', `/en-UN/${page}`] as const),
+    ['ROUTE-25', '/en-UN/about-us'],
+  ] as const)
+    test(`${row} ${path} is a page`, async ({ request }) => {
+      const response = await request.get(plainAddress(path), { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+    });
+
+  for (const [path, status] of [
+    ['/en-UN/401', 401],
+    ['/en-UN/403', 403],
+    ['/en-UN/404', 404],
+    ['/en-UN/500', 500],
+    ['/en-UN/oops', 200],
+    ['/en-UN/region-blocked', 451],
+    ['/en-UN/restricted', 451],
+    ['/en-UN/no/such/path', 404],
+    ['/en-UN/online-casino/no-such-category', 404],
+    ['/en-UN/promotions/casino/no-such-promotion', 404],
+    ['/en-UN/promotions/no-such-category', 404],
+    ['/en-UN/online-casino/play/relax/no-such-game', 404],
+  ] as const)
+    test(`ROUTE-28 ${path} answers ${status} with its own page`, async ({ request }) => {
+      const response = await request.get(plainAddress(path));
+      expect(response.status()).toBe(status);
+      expect(await response.text()).toContain('data-block="page-text"');
+    });
+
+  test('ROUTE-16 an unknown landing page says exactly "Page not found!"', async ({ page }) => {
+    const response = await page.goto(plainAddress('/en-UN/landing/no-such-page'));
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('Page not found!');
+  });
+
+  test('ROUTE-13 a brand may choose another VIP path', async ({ request }) => {
+    const brasa = brands.find(({ brand }) => brand === 'brasa');
+    if (!brasa) throw new Error('brasa is missing');
+    expect((await request.get(address(brasa, '/casino-loyalty'))).status()).toBe(200);
+    expect((await request.get(address(brasa, '/loyalty'))).status()).toBe(404);
+  });
+
+  test('an unknown host leads to the default brand', async ({ page }) => {
+    await page.goto(plainAddress('/en-UN/promotions').replace('//localhost', '//stranger.localhost'));
+    expect(page.url()).toBe(plainAddress('/en-UN/promotions'));
+  });
+
+  test('a malformed address is a clear 400 without a stack trace', async ({ request }) => {
+    const response = await request.get(plainAddress('/en-UN/%E0%A4%A'));
+    expect(response.status()).toBe(400);
+    expect(await response.text()).not.toMatch(/at .*\(|node_modules/);
+  });
+
+  test('ROUTE-07 every in-app link carries the locale, and none is dead', async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const dead: string[] = [];
+    for (const site of brands) {
+      const seen = new Set<string>();
+      for (const path of ['/', '/online-casino', '/live-casino-online', '/promotions', site.loyaltyPath]) {
+        await page.goto(address(site, path));
+        const links = await page.locator('a[href]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+        for (const link of links.filter((href) => href.startsWith('/'))) seen.add(link.split('#')[0] ?? '');
+      }
+      for (const link of seen) {
+        expect(link).toMatch(/^\/[a-z]{2,4}-[A-Z]{2}(\/|$|\?)/);
+        // Game pages differ only by id; one of each provider stands for all.
+        if (/\/play\//.test(link) && !link.endsWith('a')) continue;
+        const response = await request.get(new URL(link, address(site, '/')).href, { maxRedirects: 0 });
+        if (response.status() !== 200) dead.push(`${site.brand} ${link}: ${response.status()}`);
+      }
+    }
+    expect(dead).toEqual([]);
+  });
+
+  test('documents carry the security headers and no inline script', async ({ request }) => {
+    const response = await request.get(plainAddress('/en-UN'));
+    const headers = response.headers();
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+    const inline = (await response.text()).match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/g) ?? [];
+    expect(inline).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export interface Stack {
+  ports: { site: number; content: number; platform: number };
+  /** Address of a brand's site, e.g. `http://kiekko.localhost:4000`; the default brand without a name. */
+  origin(brand?: string): string;
+  contentUrl: string;
+  platformUrl: string;
+  /** What the site has logged so far, parsed. */
+  siteLog(): Record<string, unknown>[];
+  stopContent(): Promise<void>;
+  startContent(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface StackOptions {
+  /** Folder the content service loads. */
+  contentDirectory?: string;
+  /** Folder the site reads its brands from. */
+  brandsDirectory?: string;
+  contentFreshMs?: number;
+}
+
+const healthyWithinMs = 60_000;
+
+/** Starts content service, platform and the built site as their own processes on free ports, as `npm start` does. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const [site, content, platform] = (await Promise.all([freePort(), freePort(), freePort()])) as [number, number, number];
+  const contentUrl = `http://localhost:${content}`;
+  const platformUrl = `http://localhost:${platform}`;
+  const lines: string[] = [];
+
+  const startContent = () =>
+    startProcess('services/content/main.ts', `${contentUrl}/health`, {
+      PORT: String(content),
+      CONTENT_DIR: options.contentDirectory ?? 'content-fixtures',
+      CONTENT_PUBLIC_URL: contentUrl,
+      CONTENT_CONTROL: '1',
+    });
+  let contentProcess = await startContent();
+  const platformProcess = await startProcess('services/platform/main.ts', `${platformUrl}/health`, {
+    PORT: String(platform),
+    PLATFORM_CONTROL: '1',
+  });
+  const siteProcess = await startProcess(
+    'server.ts',
+    `http://localhost:${site}/health`,
+    {
+      PORT: String(site),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      CONTENT_URL: contentUrl,
+      PLATFORM_URL: platformUrl,
+      BRANDS_DIR: options.brandsDirectory ?? 'brands',
+      ...(options.contentFreshMs === undefined ? {} : { CONTENT_FRESH_MS: String(options.contentFreshMs) }),
+    },
+    lines,
+  );
+
+  return {
+    ports: { site, content, platform },
+    origin: (brand) => `http://${brand ? `${brand}.` : ''}localhost:${site}`,
+    contentUrl,
+    platformUrl,
+    siteLog: () => lines.flatMap(parseLine),
+    stopContent: () => stopProcess(contentProcess),
+    startContent: async () => {
+      contentProcess = await startContent();
+    },
+    stop: async () => {
+      await Promise.all([siteProcess, contentProcess, platformProcess].map(stopProcess));
+    },
+  };
+}
+
+async function startProcess(file: string, health: string, env: Record<string, string>, lines: string[] = []): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stdout?.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean)));
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const deadline = Date.now() + healthyWithinMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(health).catch(() => undefined);
+    if (answer?.ok) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${file} did not start: ${errors || lines.join('\n')}`);
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
+}
+
+function parseLine(line: string): Record<string, unknown>[] {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? [value as Record<string, unknown>] : [];
+  } catch {
+    return [];
+  }
+}
