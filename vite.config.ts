@@ -1,10 +1,10 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { remixConfig } from './remix.config.js';
-import { reloadOnData } from './scripts/dev/reload-on-data';
+import { reloadOnChange } from './scripts/dev/reload-on-change';
 
 export default defineConfig({
-  plugins: [remix(remixConfig), reloadOnData()],
+  plugins: [remix(remixConfig), reloadOnChange()],
   server: { watch: { ignored: ['**/build/**', '**/.cache/**', '**/test-results/**'] } },
   build: { assetsInlineLimit: 0 },
   css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -1,4 +1,5 @@
 import type { Image } from '../schemas/generated/types';
+import { imageUrl } from './image-url';
 
 interface PictureProps {
   image: Image;
@@ -16,15 +17,6 @@ interface PictureProps {
 }
 
 const defaultWidths = [200, 320, 480, 640];
-
-/** The address of a picture at a width and format, as Contentful's Images API takes it. */
-export function imageUrl(image: Image, width: number, format: 'avif' | 'webp'): string {
-  const url = new URL(image.url);
-  url.searchParams.set('w', String(width));
-  url.searchParams.set('fm', format);
-  url.searchParams.set('q', format === 'avif' ? '55' : '75');
-  return url.href;
-}
 
 function sourceSet(image: Image, widths: number[], format: 'avif' | 'webp'): string {
   return widths.map((width) => `${imageUrl(image, width, format)} ${width}w`).join(', ');

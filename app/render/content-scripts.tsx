@@ -11,6 +11,8 @@ export function ContentScripts() {
   const { entry, hmr } = context.manifest;
   return (
     <>
+      {/* Without it a content page would not hear of changes: it imports no module that Vite would refresh. */}
+      {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       {hmr?.runtime && <script type="module" src={hmr.runtime} />}
       {entry.imports.map((href) => (
         <link key={href} rel="modulepreload" href={href} />

@@ -9,6 +9,9 @@ const modules = import.meta.glob<IslandModule>(['../../blocks/**/*.island.{ts,ts
 
 const loaders = new Map(Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.island\.tsx?$/g, ''), load]));
 
+// In development a content page is fetched anew when anything it is made of has changed.
+import.meta.hot?.on('marquee:changed', () => location.reload());
+
 /** Finds the islands of the page and loads each when its time has come. */
 export function startIslands(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) schedule(element, () => void mount(element));

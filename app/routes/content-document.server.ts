@@ -9,6 +9,7 @@ import { translator } from '../site/messages.server';
 import { alternatesOf } from '../site/alternates.server';
 import type { Site } from '../site/site';
 import { themeStylesheet } from '../site/theme-stylesheet.server';
+import { liveValues } from '../render/live-values.server';
 import { errorScreen } from '../render/error-screen.server';
 import { type RenderedRegions, renderRegions } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
@@ -27,7 +28,8 @@ export interface ContentDocument {
   iconHref: string;
   fontHrefs: string[];
   skipText: string;
-  live: { dataHref: string; tag: string; locale: string; currencies: Site['currencies']; labels: Record<string, string> };
+  /** The island that keeps jackpots and seats current. */
+  liveValues: string;
   account: SignInProps;
 }
 
@@ -93,13 +95,7 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     iconHref: `/brands/${site.brand.id}/favicon.svg`,
     fontHrefs: sheet.fontHrefs,
     skipText: t('app.skipToContent'),
-    live: {
-      dataHref: '/api/live',
-      tag: site.speech.tag,
-      locale: site.locale,
-      currencies: site.currencies,
-      labels: { tableFull: t('game.tableFull'), tableOpen: t('game.tableOpen'), tableClosed: t('game.tableClosed') },
-    },
+    liveValues: liveValues(view),
     account: { locale: site.locale, authorized: visitor.authorized, texts: signInTexts(t) },
   };
   return data(document, {

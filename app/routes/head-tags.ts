@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { imageUrl } from '../../ui/picture';
+import { imageUrl } from '../../ui/image-url';
 import type { ContentDocument } from './content-document.server';
 
 const sharingWidth = 1200;

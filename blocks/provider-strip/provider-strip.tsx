@@ -36,7 +36,7 @@ function ProviderLink({ provider: { title, href, logo, logoOnLight, count } }: {
       ) : (
         <span className={styles.name}>{title}</span>
       )}
-      {count !== undefined && <span className={styles.count}>{t('game.games', { count })}</span>}
+      <span className={styles.count}>{t('game.games', { count })}</span>
     </SiteLink>
   );
 }

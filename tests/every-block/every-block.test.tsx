@@ -64,6 +64,8 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     'prefer-native-element': 'off',
     'valid-id': 'off',
+    // A filter may be chosen several times over.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
   },
 });
 

@@ -10,7 +10,8 @@ import { listing } from './listing';
  * npx tsx scripts/art/games/contact-sheet.ts <out.png> [format] [width of a tile] [word in world, hero or id] [first] [count]
  */
 const [out, format = 'square', cell = '180', word = '', first = '0', count = '48'] = process.argv.slice(2);
-if (out === undefined) throw new Error('Say where to write the sheet: contact-sheet.ts <out.png> [format] ...');
+if (out === undefined)
+  throw new Error('Say where to write the sheet: contact-sheet.ts <out.png> [format] ...');
 
 function isFormat(id: string): id is FormatId {
   return ['square', 'tall', 'wide'].includes(id);
@@ -47,4 +48,6 @@ const sheet = sharp({
   create: { width: columns * (tileWidth + gap), height: rows * (tileHeight + gap), channels: 3, background },
 });
 writeFileSync(out, await sheet.composite(tiles).png().toBuffer());
-console.log(`${chosen.length} tiles, ${Math.round(bytes / chosen.length)} bytes on average, slowest ${Math.round(slowest)} ms`);
+console.log(
+  `${chosen.length} tiles, ${Math.round(bytes / chosen.length)} bytes on average, slowest ${Math.round(slowest)} ms`,
+);

@@ -40,9 +40,23 @@ const slotStudios = [
   'northpaw',
   'tinhorse',
 ] as const;
-const classicStudios = ['novomatic', 'novomatic', 'egt', 'egt', 'playngo', 'relax', 'softswiss-bgaming'] as const;
+const classicStudios = [
+  'novomatic',
+  'novomatic',
+  'egt',
+  'egt',
+  'playngo',
+  'relax',
+  'softswiss-bgaming',
+] as const;
 const tableStudios = ['relax', 'playngo', 'novomatic', 'softswiss-bgaming', 'northpaw'] as const;
-const instantStudios = ['softswiss-bgaming', 'northpaw', 'lanternfish', 'pariplay-wizard', 'softswiss'] as const;
+const instantStudios = [
+  'softswiss-bgaming',
+  'northpaw',
+  'lanternfish',
+  'pariplay-wizard',
+  'softswiss',
+] as const;
 const liveStudios = ['evolution', 'evolution', 'evolution', 'creedroomz', 'pragmaticplay'] as const;
 
 const slotFeatures = [
@@ -77,9 +91,13 @@ export function factsOf(game: Game): Facts {
     channels: channelsOf(random),
     features: featuresOf(game, random),
     volatility,
-    rtp: Math.round(random.between(game.gameType === 'jackpot' ? 91 : 94.5, game.live ? 98.9 : 97.4) * 100) / 100,
+    rtp:
+      Math.round(random.between(game.gameType === 'jackpot' ? 91 : 94.5, game.live ? 98.9 : 97.4) * 100) /
+      100,
     maxWin: maxWinOf(game, volatility, random),
-    restrictedCountries: random.chance(0.045) ? random.shuffled(['FI', 'NO', 'DE', 'BR', 'CA', 'CL']).slice(0, 2) : [],
+    restrictedCountries: random.chance(0.045)
+      ? random.shuffled(['FI', 'NO', 'DE', 'BR', 'CA', 'CL']).slice(0, 2)
+      : [],
     releasedAt: releaseOf(random),
     popularity: Math.min(1000, Math.round(1000 * random.next() ** 2)),
     ...(jackpot === undefined ? {} : { jackpot }),
@@ -93,7 +111,9 @@ function studioOf(game: Game, random: Random): Provider {
   switch (game.gameType) {
     case 'slot':
     case 'jackpot':
-      return providerOf(random.pick(game.worldCategories.includes('classic-slots') ? classicStudios : slotStudios));
+      return providerOf(
+        random.pick(game.worldCategories.includes('classic-slots') ? classicStudios : slotStudios),
+      );
     case 'instant':
     case 'crash':
     case 'bingo':
@@ -137,8 +157,8 @@ function maxWinOf(game: Game, volatility: Facts['volatility'], random: Random): 
 }
 
 function releaseOf(random: Random): string {
-  // Squaring leans towards recent dates: catalogues grow faster every year.
-  const share = 1 - random.next() ** 2;
+  // The exponent leans towards recent dates: catalogues grow faster every year.
+  const share = 1 - random.next() ** 1.3;
   const weeks = Math.floor(((lastRelease - firstRelease) * share) / week);
   const hour = random.whole(7, 11) * 3600 * 1000;
   return new Date(firstRelease + weeks * week + hour).toISOString();
@@ -157,11 +177,18 @@ function limitsOf(game: Game, random: Random): Facts['betLimits'] {
     const min = random.pick([10_000, 25_000, 50_000]);
     return { min, max: min * 100 };
   }
-  const min = random.pick(game.gameType === 'blackjack' && game.live ? [500, 1000, 1500, 2500] : [10, 20, 50, 100, 200]);
+  const min = random.pick(
+    game.gameType === 'blackjack' && game.live ? [500, 1000, 1500, 2500] : [10, 20, 50, 100, 200],
+  );
   return { min, max: min * random.pick([500, 1000, 2000]) };
 }
 
-const seatsByType: Partial<Record<GameType, number>> = { blackjack: 7, baccarat: 9, roulette: 40, 'game-show': 250 };
+const seatsByType: Partial<Record<GameType, number>> = {
+  blackjack: 7,
+  baccarat: 9,
+  roulette: 40,
+  'game-show': 250,
+};
 const usualSeats = 12;
 
 function tableOf(game: Game, studio: Provider, random: Random): Facts['table'] {

@@ -31,7 +31,7 @@ const arrangements: readonly Arrangement[] = [
   'hero',
   'treasure',
   'close-up',
-  'flanked',
+  'medallion',
 ];
 const warps: readonly Warp[] = ['arch', 'plain', 'bulge', 'rise', 'arch', 'wave', 'plain', 'smile'];
 

@@ -8,7 +8,7 @@ export interface Entry extends Listed {
   readonly featured: boolean;
 }
 
-const featuredCasino = 72;
+const featuredCasino = 70;
 const featuredLive = 20;
 const featuredOfKind = 8;
 
@@ -16,7 +16,8 @@ const featuredOfKind = 8;
 export function listing(): Entry[] {
   const listed = allGames().map((game) => ({ game, facts: factsOf(game) }));
   const categories = categoriesOf(listed);
-  const ofKind = (accepts: (item: Listed) => boolean, count: number) => best(listed.filter(accepts), false, count);
+  const ofKind = (accepts: (item: Listed) => boolean, count: number) =>
+    best(listed.filter(accepts), false, count);
   const featured = new Set([
     ...best(listed, false, featuredCasino),
     ...best(listed, true, featuredLive),

@@ -21,6 +21,7 @@ export type Mark =
   | 'crest'
   | 'diamond'
   | 'dots'
+  | 'eye'
   | 'flag'
   | 'hex'
   | 'leaf'
@@ -28,6 +29,7 @@ export type Mark =
   | 'orbit'
   | 'peak'
   | 'ring'
+  | 'shoe'
   | 'square-cut'
   | 'wave';
 
@@ -51,15 +53,23 @@ export const providers: readonly Provider[] = [
   provider('yggdrasil', 'Rootbridge Games', 'cinzel-decorative', 'leaf'),
   provider('pariplay', 'Evenhand Hub', 'russo-one', 'hex', { aggregator: true }),
   provider('softswiss', 'Cloudberry Exchange', 'lilita-one', 'peak', { aggregator: true }),
-  provider('novomatic', 'Old Danube Amusements', 'bowlby-one', 'crest', { restrictedCountries: ['FI', 'NO'] }),
+  provider('novomatic', 'Old Danube Amusements', 'bowlby-one', 'crest', {
+    restrictedCountries: ['FI', 'NO'],
+  }),
   provider('creedroomz', 'Parlour Eleven Live', 'limelight', 'arch'),
   provider('thunderkick', 'Rumbleworks', 'bowlby-one', 'bolt'),
   provider('pushgaming', 'Red Button Club', 'titan-one', 'circle-cut'),
-  provider('egt', 'Sofia Lane Reels', 'russo-one', 'bars', { restrictedCountries: ['CA'], removeOverlay: true }),
+  provider('egt', 'Sofia Lane Reels', 'russo-one', 'bars', {
+    restrictedCountries: ['CA'],
+    removeOverlay: true,
+  }),
   provider('softswiss-bgaming', 'Bumblebee Bureau', 'luckiest-guy', 'dots'),
   provider('softswiss-spinomenal', 'Phenomena Yard', 'bangers', 'burst', { restrictedCountries: ['DE'] }),
-  provider('pariplay-wizard', 'Gandermoor Games', 'cinzel-decorative', 'ring', { restrictedCountries: ['BR'], removeOverlay: true }),
-  provider('lanternfish', 'Lanternfish', 'lilita-one', 'wave'),
+  provider('pariplay-wizard', 'Gandermoor Games', 'cinzel-decorative', 'ring', {
+    restrictedCountries: ['BR'],
+    removeOverlay: true,
+  }),
+  provider('lanternfish', 'Lanternfish', 'lilita-one', 'eye'),
   provider('northpaw', 'Northpaw', 'titan-one', 'square-cut'),
-  provider('tinhorse', 'Tin Horse Foundry', 'bowlby-one', 'flag'),
+  provider('tinhorse', 'Tin Horse Foundry', 'bowlby-one', 'shoe'),
 ];

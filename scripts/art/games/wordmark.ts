@@ -22,7 +22,11 @@ const marks: Record<Mark, string> = {
   'circle-cut': `${circle(22)}M-22,-4H22V4H-22Z`,
   crest: 'M-20,-22H20V0Q20,16 0,25Q-20,16-20,0ZM-10,-12V0Q-10,10 0,14Q10,10 10,0V-12Z',
   diamond: `${regular(4, 24)}${regular(4, 11)}`,
-  dots: [0, 60, 120, 180, 240, 300].map((angle) => polar(16, angle)).map(({ x, y }) => circle(6, x, y)).join(''),
+  dots: [0, 60, 120, 180, 240, 300]
+    .map((angle) => polar(16, angle))
+    .map(({ x, y }) => circle(6, x, y))
+    .join(''),
+  eye: `M-25,0Q0,-30 25,0Q0,30-25,0Z${circle(10)}${circle(4)}`,
   flag: 'M-18,-24h6v48h-6ZM-9,-22H22L12,-9 22,4H-9Z',
   hex: `${regular(6, 24)}${regular(6, 13)}`,
   leaf: 'M-18,20Q-22,-20 20,-22Q22,20-18,20ZM-14,16Q-4,-2 12,-14Q0,2-14,16Z',
@@ -36,6 +40,7 @@ const marks: Record<Mark, string> = {
     { x: 24, y: 20 },
   ]),
   ring: ring(22, 13),
+  shoe: 'M-22,22H-8Q-14,4-10,-6Q0,-18 10,-6Q14,4 8,22H22Q28,-22 0,-24Q-28,-22-22,22Z',
   'square-cut': 'M-20,-20H20V20H-20ZM-8,-8V8H8Z',
   wave: 'M-24,-8q12,-16 24,0t24,0v8q-12,16-24,0t-24,0ZM-24,12q12,-16 24,0t24,0v6q-12,16-24,0t-24,0Z',
 };
@@ -71,7 +76,9 @@ export function wordmark(provider: Provider, variant: LogoVariant): string {
 function linesOf(title: string): string[] {
   const words = title.split(' ');
   if (words.length === 1) return [title];
-  const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const splits = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
   const unevenness = ([first = '', second = '']: string[]) => Math.abs(first.length - second.length);
   return splits.sort((a, b) => unevenness(a) - unevenness(b))[0] ?? [title];
 }

@@ -1,19 +1,21 @@
+/*
+ * Writes the catalogue of games and providers in Contentful's export format, and the list of games that the reference
+ * platform knows. Run after draw.ts, because assets state the size of their file.
+ */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { formats, type FormatId } from './composition/formats';
 import { filesFolder, root } from './folders';
 import { listing, type Entry } from './listing';
 import { providers, type Provider } from './providers';
 import { logoSize, logoVariants } from './wordmark';
 
-/**
- * Writes the catalogue of games and providers in Contentful's export format, and the list of games that the reference
- * platform knows. Run after `draw.ts`, because assets state the size of their file.
- */
-function write(path: string, value: unknown): void {
+async function write(path: string, value: unknown): Promise<void> {
   const file = join(root, path);
+  const text = await format(JSON.stringify(value), { ...(await resolveConfig(file)), parser: 'json' });
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+  writeFileSync(file, text);
 }
 
 const locale = 'en';
@@ -29,7 +31,11 @@ function link(linkType: 'Entry' | 'Asset', id: string) {
 
 function entry(contentType: string, id: string, values: Readonly<Record<string, unknown>>) {
   return {
-    sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentType } } },
+    sys: {
+      id,
+      type: 'Entry',
+      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentType } },
+    },
     fields: fields(values),
   };
 }
@@ -46,7 +52,7 @@ function asset(id: string, title: string, path: string, width: number, height: n
 }
 
 function gameEntry({ game, facts, categories, featured }: Entry) {
-  const art = (format: FormatId) => link('Asset', `game-${game.id}-${format}`);
+  const art = (formatId: FormatId) => link('Asset', `game-${game.id}-${formatId}`);
   return entry('game', `game-${game.id}`, {
     gameId: game.id,
     name: game.name,
@@ -78,10 +84,10 @@ function gameEntry({ game, facts, categories, featured }: Entry) {
 
 function gameAssets({ game, featured }: Entry) {
   const drawn: readonly FormatId[] = featured ? ['square', 'tall', 'wide'] : ['square'];
-  return drawn.map((format) => {
-    const { width, height } = formats[format](game.design.arrangement);
-    const suffix = format === 'square' ? '' : `-${format}`;
-    return asset(`game-${game.id}-${format}`, game.name, `games/${game.id}${suffix}.svg`, width, height);
+  return drawn.map((formatId) => {
+    const { width, height } = formats[formatId](game.design.arrangement);
+    const suffix = formatId === 'square' ? '' : `-${formatId}`;
+    return asset(`game-${game.id}-${formatId}`, game.name, `games/${game.id}${suffix}.svg`, width, height);
   });
 }
 
@@ -125,11 +131,11 @@ function platformGame({ game, facts }: Entry) {
 }
 
 const entries = listing();
-write('content-fixtures/catalogue/games.json', { entries: entries.map(gameEntry) });
-write('content-fixtures/catalogue/game-assets.json', { assets: entries.flatMap(gameAssets) });
-write('content-fixtures/catalogue/providers.json', {
+await write('content-fixtures/catalogue/games.json', { entries: entries.map(gameEntry) });
+await write('content-fixtures/catalogue/game-assets.json', { assets: entries.flatMap(gameAssets) });
+await write('content-fixtures/catalogue/providers.json', {
   entries: providers.map(providerEntry),
   assets: providers.flatMap(providerAssets),
 });
-write('services/platform/data/games.json', entries.map(platformGame));
+await write('services/platform/data/games.json', entries.map(platformGame));
 console.log(`Wrote ${entries.length} games and ${providers.length} providers.`);

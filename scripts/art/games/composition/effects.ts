@@ -1,7 +1,7 @@
 import { gold } from '../materials';
 import { lighter } from '../svg/colour';
 import { place, repeat, svg } from '../svg/markup';
-import { flat, glow, solid, sparkle, stroke } from '../svg/shading';
+import { flat, glow, solid, stroke, twinkle } from '../svg/shading';
 import { circle, ellipse, polar, star, ring } from '../svg/shapes';
 import { cover, depth, type Stage } from '../scenes/stage';
 
@@ -50,7 +50,7 @@ export function coinShower(stage: Stage, count: number, avoid: number): string {
     60,
   );
   const id = pen.group(
-    `<path d="${circle(30, 0, 5)}" fill="#8a4304" stroke="#3d1703" stroke-width="6" paint-order="stroke"/>` +
+    `<path d="${circle(30, 0, 5)}" fill="#8a4304" stroke="#3d1703" stroke-width="6"/>` +
       `<path d="${circle(30)}" fill="${face}"/><path d="${ring(23, 19)}" fill="#b45a08" fill-rule="evenodd"/>` +
       `<path d="${star(5, 13, 6)}" fill="#b45a08"/>`,
   );
@@ -72,7 +72,7 @@ export function coinBed(stage: Stage, y: number): string {
     [1, '#a85406'],
   ]);
   const id = pen.group(
-    `<path d="${ellipse(38, 20, 0, 8)}" fill="#7a3a04" stroke="#3d1703" stroke-width="4" paint-order="stroke"/>` +
+    `<path d="${ellipse(38, 20, 0, 8)}" fill="#7a3a04" stroke="#3d1703" stroke-width="4"/>` +
       `<path d="${ellipse(38, 20)}" fill="${face}"/><path d="${ellipse(26, 12)}" fill="none" stroke="#b45a08" stroke-width="4"/>`,
   );
   return [0, 1, 2]
@@ -88,16 +88,17 @@ export function coinBed(stage: Stage, y: number): string {
 /** Twinkles around the hero. */
 export function twinkles(stage: Stage, count: number, radius: number): string {
   const { random, focus, scheme } = stage;
-  return repeat(count, () => {
-    const { x, y } = polar(radius * random.between(0.75, 1.3), random.between(0, 360), focus.x, focus.y);
-    return sparkle(x, y, random.between(10, 34), lighter(scheme.accent, 0.75), 0.95);
+  const stars = repeat(count, () => {
+    const { x, y } = polar(radius * random.between(0.86, 1.3), random.between(0, 360), focus.x, focus.y);
+    return twinkle(x, y, random.between(10, 34));
   });
+  return `<path d="${stars}" fill="${lighter(scheme.accent, 0.75)}"/>`;
 }
 
-/** A ring or wreath behind the hero. */
+/** A ring, a sunburst or a neon circle behind the hero. */
 export function medallion(stage: Stage, radius: number): string {
   const { pen, random, scheme, focus } = stage;
-  const kind = random.pick(['ring', 'sun', 'laurel', 'neon'] as const);
+  const kind = random.pick(['ring', 'sun', 'neon'] as const);
   const field = `<circle r="${radius}" fill="${pen.radial([
     [0, lighter(scheme.glow, 0.4)],
     [0.6, scheme.horizon],
@@ -105,18 +106,18 @@ export function medallion(stage: Stage, radius: number): string {
   ])}"/>`;
   if (kind === 'neon') {
     const line = circle(radius);
-    return place(stroke(line, scheme.accent, 26, 0.4) + stroke(line, lighter(scheme.accent, 0.7), 9), focus.x, focus.y);
+    return place(
+      stroke(line, scheme.accent, 26, 0.4) + stroke(line, lighter(scheme.accent, 0.7), 9),
+      focus.x,
+      focus.y,
+    );
   }
   if (kind === 'sun') {
-    return place(solid(pen, star(24, radius * 1.12, radius * 0.98), gold, { edge: 5 }) + field, focus.x, focus.y);
-  }
-  if (kind === 'laurel') {
-    const leaves = repeat(9, (index) => {
-      const { x, y } = polar(radius, 80 - index * 18);
-      return svg`<path d="M0,0q14,-26 0,-58q-16,30 0,58Z" transform="translate(${x} ${y})rotate(${160 - index * 18})"/>`;
-    });
-    const wreath = pen.group(`<g fill="${pen.linear([[0, gold.light], [1, gold.deep]])}" stroke="${gold.ink}" stroke-width="5" paint-order="stroke">${leaves}</g>`);
-    return place(svg`<use href="#${wreath}"/><use href="#${wreath}" transform="scale(-1 1)"/>`, focus.x, focus.y);
+    return place(
+      solid(pen, star(24, radius * 1.12, radius * 0.98), gold, { edge: 5 }) + field,
+      focus.x,
+      focus.y,
+    );
   }
   return place(field + solid(pen, ring(radius * 1.08, radius * 0.94), gold, { edge: 5 }), focus.x, focus.y);
 }
@@ -144,7 +145,8 @@ export function foreground(stage: Stage): string {
 /** A border, for games whose look calls for one. */
 export function frame(stage: Stage, kind: 'gold' | 'neon' | 'dark'): string {
   const { pen, width, height, scheme } = stage;
-  const line = (inset: number) => svg`x="${inset}" y="${inset}" width="${width - inset * 2}" height="${height - inset * 2}" rx="18" fill="none"`;
+  const line = (inset: number) =>
+    svg`x="${inset}" y="${inset}" width="${width - inset * 2}" height="${height - inset * 2}" rx="18" fill="none"`;
   if (kind === 'neon') {
     return (
       svg`<rect ${line(14)} stroke="${scheme.accent}" stroke-width="16" opacity=".4"/>` +

@@ -28,7 +28,17 @@ export function isMaterialId(id: string): id is MaterialId {
 }
 
 /** How the things are arranged. */
-export type Arrangement = 'hero' | 'flanked' | 'medallion' | 'treasure' | 'shower' | 'close-up' | 'title-above' | 'live' | 'hosted' | 'show';
+export type Arrangement =
+  | 'hero'
+  | 'flanked'
+  | 'medallion'
+  | 'treasure'
+  | 'shower'
+  | 'close-up'
+  | 'title-above'
+  | 'live'
+  | 'hosted'
+  | 'show';
 
 /** Everything that decides a game's picture. */
 export interface Design {
@@ -65,7 +75,7 @@ export function draw(design: Design, formatId: FormatId): string {
     arranged(design, { ...stage, random: random.fork('arrangement') }, format, random.fork('hero')) +
     foreground({ ...stage, random: random.fork('foreground') }) +
     vignette(stage, format.title) +
-    twinkles({ ...stage, random: random.fork('twinkles') }, 7, format.reach) +
+    twinkles({ ...stage, random: random.fork('twinkles') }, 6, format.reach) +
     title(pen, design.title, {
       font: design.font,
       style: design.letters,
@@ -111,11 +121,9 @@ function arranged(design: Design, stage: Stage, format: Format, random: Random):
     case 'medallion':
       return medallion(stage, format.reach * 1.02) + hero(0.9);
     case 'treasure':
-      return (
-        coinBed(stage, focus.y + format.reach * 0.72) + hero(1) + companions(0.42, 0.62)
-      );
+      return coinBed(stage, focus.y + format.reach * 0.72) + hero(1) + companions(0.42, 0.62);
     case 'shower':
-      return coinShower(stage, 11, format.reach * 1.12) + hero(1);
+      return coinShower(stage, 9, format.reach * 1.12) + hero(1);
     case 'close-up':
       return hero(1.14);
     case 'title-above':
@@ -130,11 +138,28 @@ function arranged(design: Design, stage: Stage, format: Format, random: Random):
       const side = random.chance(0.5) ? 1 : -1;
       const across = format.reach * 0.52 * side;
       const { horizon, ink, accent, glow } = design.scheme;
-      const backlit = { light: mix(horizon, ink, 0.35), base: mix(horizon, ink, 0.72), deep: ink, ink, rim: lighter(mix(accent, glow, 0.4), 0.3) };
+      const backlit = {
+        light: mix(horizon, ink, 0.35),
+        base: mix(horizon, ink, 0.72),
+        deep: ink,
+        ink,
+        rim: lighter(mix(accent, glow, 0.4), 0.3),
+      };
       return (
-        place(motifs.host({ pen, random: random.fork('host'), main: backlit }), focus.x - across, focus.y - format.reach * 0.02, scale) +
+        place(
+          motifs.host({ pen, random: random.fork('host'), main: backlit }),
+          focus.x - across,
+          focus.y - format.reach * 0.02,
+          scale,
+        ) +
         studioTable(stage, focus.y + format.reach * 0.62) +
-        place(subject(design.hero, 'hero'), focus.x + across, focus.y + format.reach * 0.24, scale * 0.72, side * 4)
+        place(
+          subject(design.hero, 'hero'),
+          focus.x + across,
+          focus.y + format.reach * 0.24,
+          scale * 0.72,
+          side * 4,
+        )
       );
     }
   }

@@ -12,7 +12,8 @@ export function studioTable(stage: Stage, y: number): string {
     [0.3, scheme.land],
     [1, darker(scheme.land, 0.7)],
   ]);
-  const curve = (down: number) => svg`M-20,${y + down + 50}Q${focus.x},${y + down - 40} ${width + 20},${y + down + 50}`;
+  const curve = (down: number) =>
+    svg`M-20,${y + down + 50}Q${focus.x},${y + down - 40} ${width + 20},${y + down + 50}`;
   return (
     svg`<path d="${curve(0)}V${height}H-20Z" fill="${cloth}"/>` +
     stroke(curve(0), scheme.ink, 26) +

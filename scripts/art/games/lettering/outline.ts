@@ -4,6 +4,9 @@ import type { Point } from '../svg/shapes';
 /** How far a control point may be from the mirror image of the one before it to be left out, in units. */
 const tolerance = 0.75;
 
+/** Curves up to this length, in units, are drawn as lines. */
+const shortest = 3;
+
 /**
  * Path data in whole units with relative, horizontal, vertical and smooth commands: less than half the bytes of absolute
  * decimals. Rounding is against the true position, so errors do not add up.
@@ -15,7 +18,11 @@ export function outline(commands: readonly PathCommand[], move: (point: Point) =
     else if (command.type === 'L') writer.line(move(command));
     else if (command.type === 'Q') writer.quadratic(move({ x: command.x1, y: command.y1 }), move(command));
     else if (command.type === 'C') {
-      writer.cubic(move({ x: command.x1, y: command.y1 }), move({ x: command.x2, y: command.y2 }), move(command));
+      writer.cubic(
+        move({ x: command.x1, y: command.y1 }),
+        move({ x: command.x2, y: command.y2 }),
+        move(command),
+      );
     } else writer.close();
   }
   return writer.text;
@@ -49,6 +56,10 @@ class Writer {
 
   quadratic(control: Point, to: Point): void {
     const [x, y] = this.#steps(to);
+    if (Math.abs(x) + Math.abs(y) <= shortest) {
+      this.line(to);
+      return;
+    }
     const mirrored = this.#control && { x: 2 * this.#x - this.#control.x, y: 2 * this.#y - this.#control.y };
     if (mirrored && Math.hypot(mirrored.x - control.x, mirrored.y - control.y) <= tolerance) {
       this.#write('t', [x, y]);
@@ -61,7 +72,12 @@ class Writer {
   }
 
   cubic(first: Point, second: Point, to: Point): void {
-    this.#write('c', [...this.#steps(first), ...this.#steps(second), ...this.#steps(to)]);
+    const [x, y] = this.#steps(to);
+    if (Math.abs(x) + Math.abs(y) <= shortest) {
+      this.line(to);
+      return;
+    }
+    this.#write('c', [...this.#steps(first), ...this.#steps(second), x, y]);
     this.#control = undefined;
     this.#arrive(to);
   }

@@ -32,8 +32,8 @@ interface Placed {
   readonly commands: readonly PathCommand[];
 }
 
-/** Path data is written at twice the size, so that whole numbers are half units. */
-const precision = 2;
+/** Path data is written in whole numbers at this size, which is as coarse as letters bear. */
+const precision = 1.25;
 /** Space between two lines, as a part of the font size. */
 const lineGap = 0.16;
 const smallWords = new Set(['of', 'the', 'and', 'in', 'to', 'a', '&', 'at', 'on', 'for', 'vs']);
@@ -90,7 +90,8 @@ function fit(font: Font, lines: readonly (readonly string[])[], options: TitleOp
   const wanted = measured.map(({ span }) => Math.min(options.width / span, (options.width / widest) * 1.5));
   const gap = (size: number) => size * lineGap;
   const heightOf = (sizes: readonly number[]) =>
-    sizes.reduce((sum, size) => sum + size * capital, 0) + sizes.slice(1).reduce((sum, size) => sum + gap(size), 0);
+    sizes.reduce((sum, size) => sum + size * capital, 0) +
+    sizes.slice(1).reduce((sum, size) => sum + gap(size), 0);
   const shrink = Math.min(1, options.height / heightOf(wanted));
   const sizes = wanted.map((size) => size * shrink);
   const height = heightOf(sizes);

@@ -7,10 +7,34 @@ import { bone, gold, snow } from '../materials';
 import { both, material, type Motif, type Tone } from './motif';
 
 const grey: Material = { light: '#dfe8f5', base: '#7f90ab', deep: '#333f5a', ink: '#0e1424', rim: '#8fd8ff' };
-const white: Material = { light: '#ffffff', base: '#d4e2f2', deep: '#7d93b8', ink: '#17233d', rim: '#b9f0ff' };
-const brown: Material = { light: '#d8a06a', base: '#8a5228', deep: '#40210e', ink: '#1a0b04', rim: '#ffb25c' };
-const black: Material = { light: '#6a7390', base: '#2c3249', deep: '#10131f', ink: '#05060c', rim: '#9b8cff' };
-const orange: Material = { light: '#ffd08a', base: '#f58220', deep: '#9c3a06', ink: '#340f02', rim: '#ffe063' };
+const white: Material = {
+  light: '#ffffff',
+  base: '#d4e2f2',
+  deep: '#7d93b8',
+  ink: '#17233d',
+  rim: '#b9f0ff',
+};
+const brown: Material = {
+  light: '#d8a06a',
+  base: '#8a5228',
+  deep: '#40210e',
+  ink: '#1a0b04',
+  rim: '#ffb25c',
+};
+const black: Material = {
+  light: '#6a7390',
+  base: '#2c3249',
+  deep: '#10131f',
+  ink: '#05060c',
+  rim: '#9b8cff',
+};
+const orange: Material = {
+  light: '#ffd08a',
+  base: '#f58220',
+  deep: '#9c3a06',
+  ink: '#340f02',
+  rim: '#ffe063',
+};
 const sand: Material = { light: '#ffe7ae', base: '#dba147', deep: '#85501a', ink: '#321a05', rim: '#ffdc7a' };
 const violet: Material = made('#7a4bd1', '#ff8af0');
 const teal: Material = made('#1f9aa8', '#9dffe0');
@@ -26,7 +50,7 @@ function eye(pen: Pen, x: number, y: number, size: number, colour: string, slit:
   const pupil = slit ? ellipse(size * 0.13, size * 0.42, x, y) : circle(size * 0.26, x, y);
   return (
     glow(pen, x, y, size * 2, colour, 0.55) +
-    svg`<path d="${almond}" fill="${iris}" stroke="#08060c" stroke-width="${size * 0.28}" paint-order="stroke"/>` +
+    svg`<path d="${almond}" fill="${iris}" stroke="#08060c" stroke-width="${size * 0.28}"/>` +
     flat(pupil, '#08060c') +
     flat(circle(size * 0.13, x - size * 0.2, y - size * 0.22), '#ffffff')
   );
@@ -82,7 +106,10 @@ export const wolf: Motif = (tone) => {
 export const bear: Motif = (tone) => {
   const { pen } = tone;
   const fur = material(tone, brown, black, white, brown);
-  const ears = both(pen, solid(pen, circle(50, 118, -124), fur, { edge: 5 }) + flat(circle(26, 114, -118), fur.ink, 0.7));
+  const ears = both(
+    pen,
+    solid(pen, circle(50, 118, -124), fur, { edge: 5 }) + flat(circle(26, 114, -118), fur.ink, 0.7),
+  );
   const head = symmetric(
     'M0,-160Q80,-168 124,-104Q152,-50 148,-6L186,34 150,50 168,92 128,98 128,130 92,130 60,168 0,178',
   );
@@ -116,7 +143,9 @@ function bigCat(fur: Material, coat: 'stripes' | 'mane' | 'plain' | 'spots', iri
       pen,
       solid(pen, circle(46, 104, -126), fur, { edge: 5 }) + flat(circle(24, 100, -120), fur.ink, 0.75),
     );
-    const head = symmetric('M0,-158Q66,-164 108,-120Q140,-80 140,-30L172,20 140,44 148,84 108,104 92,142 50,172 0,180');
+    const head = symmetric(
+      'M0,-158Q66,-164 108,-120Q140,-80 140,-30L172,20 140,44 148,84 108,104 92,142 50,172 0,180',
+    );
     const belly = lighter(fur.light, 0.55);
     const stripes = both(
       pen,
@@ -128,13 +157,27 @@ function bigCat(fur: Material, coat: 'stripes' | 'mane' | 'plain' | 'spots', iri
     const spots = both(
       pen,
       flat(
-        [circle(9, 26, -128), circle(10, 62, -120), circle(8, 40, -92), circle(9, 88, -92), circle(8, 120, -40), circle(10, 128, 10), circle(9, 116, 60), circle(7, 100, 30), circle(8, 8, -98)].join(''),
+        [
+          circle(9, 26, -128),
+          circle(10, 62, -120),
+          circle(8, 40, -92),
+          circle(9, 88, -92),
+          circle(8, 120, -40),
+          circle(10, 128, 10),
+          circle(9, 116, 60),
+          circle(7, 100, 30),
+          circle(8, 8, -98),
+        ].join(''),
         fur.ink,
         0.85,
       ),
     );
     const inside =
-      flat(symmetric('M0,30L40,-10 92,-6 150,60 120,120 50,190 0,190'), belly, coat === 'plain' ? 0.12 : 0.8) +
+      flat(
+        symmetric('M0,30L40,-10 92,-6 150,60 120,120 50,190 0,190'),
+        belly,
+        coat === 'plain' ? 0.12 : 0.8,
+      ) +
       flat(symmetric('M20,-34L64,-58 108,-50 70,-30'), belly, coat === 'plain' ? 0.15 : 0.9) +
       (coat === 'stripes' ? stripes : coat === 'spots' ? spots : '') +
       shadeRight(fur.ink);
@@ -143,7 +186,10 @@ function bigCat(fur: Material, coat: 'stripes' | 'mane' | 'plain' | 'spots', iri
         ? solid(pen, star(18, 218, 176, 0, -6), made('#7a2a0c', '#ffb04a'), { edge: 5 }) +
           solid(pen, star(16, 192, 150, 0, 0, -80), made('#c2540f', '#ffd24a'), { outline: 5, edge: 5 })
         : '';
-    const muzzle = flat(symmetric('M0,46L26,42 70,84Q78,124 40,140L0,132'), coat === 'plain' ? fur.base : belly);
+    const muzzle = flat(
+      symmetric('M0,46L26,42 70,84Q78,124 40,140L0,132'),
+      coat === 'plain' ? fur.base : belly,
+    );
     const cat =
       ears +
       solid(pen, head, fur, { inside, edge: 7 }) +
@@ -164,7 +210,8 @@ function bigCat(fur: Material, coat: 'stripes' | 'mane' | 'plain' | 'spots', iri
   };
 }
 
-export const tiger: Motif = (tone) => bigCat(material(tone, orange, white, orange), 'stripes', '#7fe04a')(tone);
+export const tiger: Motif = (tone) =>
+  bigCat(material(tone, orange, white, orange), 'stripes', '#7fe04a')(tone);
 export const lion: Motif = (tone) => bigCat(material(tone, sand), 'mane', '#ffb31a')(tone);
 export const panther: Motif = (tone) => bigCat(material(tone, black, violet), 'plain', '#5dff6e')(tone);
 export const jaguar: Motif = (tone) => bigCat(material(tone, sand, white), 'spots', '#39e0c0')(tone);
@@ -194,9 +241,8 @@ export const panda: Motif = (tone) => {
   const { pen } = tone;
   const ears = both(pen, solid(pen, circle(52, 120, -118), black, { edge: 6 }));
   const head = symmetric('M0,-150Q100,-152 146,-70Q176,0 168,44L190,80 150,100Q100,160 0,162');
-  const hat =
-    tone.random.chance(0.5) ?
-      solid(pen, symmetric('M0,-212L170,-112Q80,-140 0,-140'), made('#d1972f', '#fff0a0'), { edge: 5 }) +
+  const hat = tone.random.chance(0.5)
+    ? solid(pen, symmetric('M0,-212L170,-112Q80,-140 0,-140'), made('#d1972f', '#fff0a0'), { edge: 5 }) +
       both(pen, stroke('M0,-210L40,-138M0,-210L96,-128', '#7d4d0d', 4, 0.6))
     : '';
   return (
@@ -223,9 +269,7 @@ export const owl: Motif = (tone) => {
   const body = symmetric('M0,-130Q60,-150 128,-196Q134,-130 142,-100Q176,-20 158,70Q130,176 0,196');
   const feathers = [60, 92, 124, 156]
     .map((y, row) =>
-      [-2, -1, 0, 1, 2]
-        .map((column) => svg`M${column * 44 + (row % 2) * 22 - 22},${y}q22,46 44,0Z`)
-        .join(''),
+      [-2, -1, 0, 1, 2].map((column) => svg`M${column * 44 + (row % 2) * 22 - 22},${y}q22,46 44,0Z`).join(''),
     )
     .join('');
   const inside =
@@ -253,15 +297,20 @@ export const owl: Motif = (tone) => {
 export const eagle: Motif = (tone) => {
   const { pen } = tone;
   const plume = material(tone, brown, black);
-  const wing = 'M20,-20Q80,-120 210,-170L186,-118 214,-108 178,-70 204,-54 164,-24 184,-4 140,16 150,40 106,46 60,80Z';
+  const wing =
+    'M20,-20Q80,-120 210,-170L186,-118 214,-108 178,-70 204,-54 164,-24 184,-4 140,16 150,40 106,46 60,80Z';
   const wings = both(
     pen,
     solid(pen, wing, plume, {
-      inside: flat('M20,20Q80,-60 190,-120L170,-90Q80,-30 40,60Z', plume.light, 0.35) + flat('M210,-170L70,-30 100,60 40,80 30,0Z', plume.ink, 0.2),
+      inside:
+        flat('M20,20Q80,-60 190,-120L170,-90Q80,-30 40,60Z', plume.light, 0.35) +
+        flat('M210,-170L70,-30 100,60 40,80 30,0Z', plume.ink, 0.2),
       edge: 6,
     }),
   );
-  const head = symmetric('M0,-130Q58,-130 76,-80Q92,-30 84,20L104,60 78,70 84,110 54,108 40,150 20,134 0,170');
+  const head = symmetric(
+    'M0,-130Q58,-130 76,-80Q92,-30 84,20L104,60 78,70 84,110 54,108 40,150 20,134 0,170',
+  );
   return (
     wings +
     solid(pen, head, snow, { inside: shadeRight('#30406e'), edge: 7 }) +
@@ -316,7 +365,8 @@ export const rhino: Motif = (tone) => {
   return (
     both(
       pen,
-      solid(pen, 'M70,-120Q100,-196 160,-190Q166,-130 112,-84Z', hide, { edge: 5 }) + flat('M90,-120Q112,-168 144,-172Q144,-130 112,-100Z', hide.ink, 0.6),
+      solid(pen, 'M70,-120Q100,-196 160,-190Q166,-130 112,-84Z', hide, { edge: 5 }) +
+        flat('M90,-120Q112,-168 144,-172Q144,-130 112,-100Z', hide.ink, 0.6),
     ) +
     solid(pen, head, hide, { inside, edge: 7 }) +
     solid(pen, symmetric('M0,-96L22,-16Q20,4 0,6'), bone, { edge: 4 }) +
@@ -337,21 +387,32 @@ export const rhino: Motif = (tone) => {
 function equine(tone: Tone, horned: boolean): string {
   const { pen, random } = tone;
   const coat = horned ? material(tone, snow, violet, snow) : material(tone, brown, black, snow, orange);
-  const bright = [made('#ff5fb4', '#ffe27a'), made('#39b6ff', '#d6fbff'), made('#ff8a1f', '#fff0a0'), made('#8a5bff', '#ff9cf0')];
+  const bright = [
+    made('#ff5fb4', '#ffe27a'),
+    made('#39b6ff', '#d6fbff'),
+    made('#ff8a1f', '#fff0a0'),
+    made('#8a5bff', '#ff9cf0'),
+  ];
   const natural = [made('#3d2418', '#ffb06b'), made('#f0d6a0', '#ffffff'), made('#2a2433', '#b0a6ff')];
   const mane = random.pick(horned ? bright : natural);
-  const neck = 'M-40,196Q-70,60-10,-40L-30,-150Q10,-140 34,-96Q110,-60 140,40Q156,84 128,108Q96,128 76,92Q40,84 26,70Q60,140 80,196Z';
+  const neck =
+    'M-40,196Q-70,60-10,-40L-30,-150Q10,-140 34,-96Q110,-60 140,40Q156,84 128,108Q96,128 76,92Q40,84 26,70Q60,140 80,196Z';
   const hair =
     'M-20,-96Q-60,-120-110,-90Q-90,-84-84,-66Q-140,-60-160,-6Q-130,-14-116,4Q-166,40-160,96Q-136,70-116,80Q-150,130-120,190Q-60,120-30,60Q-14,-10 4,-60Z';
   return (
     solid(pen, hair, mane, { edge: 7 }) +
     solid(pen, neck, coat, {
-      inside: flat('M26,70Q60,140 80,196H20Q20,120 0,60Z', coat.deep, 0.6) + flat('M110,60q30,10 40,30v40h-70Z', coat.deep, 0.35),
+      inside:
+        flat('M26,70Q60,140 80,196H20Q20,120 0,60Z', coat.deep, 0.6) +
+        flat('M110,60q30,10 40,30v40h-70Z', coat.deep, 0.35),
       edge: 7,
     }) +
     solid(pen, 'M-6,-120Q-6,-180 26,-190Q34,-150 26,-110Z', coat, { edge: 4 }) +
     (horned
-      ? solid(pen, 'M40,-104L116,-204 78,-74Z', gold, { inside: stroke('M50,-96l26,14M62,-118l22,12M80,-142l16,8', '#7a3a00', 5, 0.6), edge: 3 })
+      ? solid(pen, 'M40,-104L116,-204 78,-74Z', gold, {
+          inside: stroke('M50,-96l26,14M62,-118l22,12M80,-142l16,8', '#7a3a00', 5, 0.6),
+          edge: 3,
+        })
       : '') +
     solid(pen, 'M24,-128Q-10,-110-14,-50Q10,-84 40,-76Q60,-100 24,-128Z', mane, { edge: 4 }) +
     flat('M44,-38Q66,-56 82,-30Q62,-14 44,-38Z', '#120818') +
@@ -368,13 +429,16 @@ export const rabbit: Motif = (tone) => {
   const { pen } = tone;
   const fur = material(tone, white, made('#c9a27a', '#fff0d0'), made('#a884e8', '#ffd0ff'));
   const hat =
-    solid(pen, 'M-70,90H70L84,200H-84Z', black, { edge: 6, inside: flat('M-90,100H90V128H-90Z', '#e8123f') }) +
-    solid(pen, ellipse(112, 24, 0, 92), black, { edge: 5 });
+    solid(pen, 'M-70,90H70L84,200H-84Z', black, {
+      edge: 6,
+      inside: flat('M-90,100H90V128H-90Z', '#e8123f'),
+    }) + solid(pen, ellipse(112, 24, 0, 92), black, { edge: 5 });
   const head = symmetric('M0,-70Q70,-72 92,-20Q104,40 60,70Q30,92 0,92');
   return (
     both(
       pen,
-      solid(pen, 'M22,-56Q0,-200 54,-206Q104,-190 70,-48Z', fur, { edge: 6 }) + flat('M36,-66Q24,-170 54,-182Q84,-166 60,-58Z', '#ff9bb8', 0.85),
+      solid(pen, 'M22,-56Q0,-200 54,-206Q104,-190 70,-48Z', fur, { edge: 6 }) +
+        flat('M36,-66Q24,-170 54,-182Q84,-166 60,-58Z', '#ff9bb8', 0.85),
     ) +
     solid(pen, head, fur, { inside: shadeRight('#40406e'), edge: 7 }) +
     both(
@@ -385,7 +449,14 @@ export const rabbit: Motif = (tone) => {
         stroke('M0,34Q16,52 32,38', '#4a2038', 5) +
         stroke('M40,28L104,18M40,36L106,42', '#ffffff', 3, 0.8),
     ) +
-    flat(polygon([{ x: -12, y: 14 }, { x: 12, y: 14 }, { x: 0, y: 28 }]), '#ff6f9a') +
+    flat(
+      polygon([
+        { x: -12, y: 14 },
+        { x: 12, y: 14 },
+        { x: 0, y: 28 },
+      ]),
+      '#ff6f9a',
+    ) +
     flat('M-12,42h24v18h-24Z', '#ffffff') +
     hat
   );
@@ -395,10 +466,15 @@ export const gorilla: Motif = (tone) => {
   const { pen } = tone;
   const fur = material(tone, black, brown, white);
   const skin = made(mix(fur.base, '#6b6470', 0.6), fur.rim);
-  const head = symmetric('M0,-196Q80,-190 112,-120L156,-70 150,-20 190,30 160,60 172,110 120,140 84,186 0,192');
+  const head = symmetric(
+    'M0,-196Q80,-190 112,-120L156,-70 150,-20 190,30 160,60 172,110 120,140 84,186 0,192',
+  );
   return (
     solid(pen, head, fur, { inside: shadeRight(fur.ink), edge: 8 }) +
-    solid(pen, symmetric('M0,-70Q40,-96 96,-70Q120,-30 92,4Q112,60 88,112Q60,156 0,158'), skin, { outline: 0, edge: 7 }) +
+    solid(pen, symmetric('M0,-70Q40,-96 96,-70Q120,-30 92,4Q112,60 88,112Q60,156 0,158'), skin, {
+      outline: 0,
+      edge: 7,
+    }) +
     solid(pen, symmetric('M0,-66Q60,-90 110,-52Q60,-50 34,-20L0,-10'), fur, { outline: 0, edge: 3 }) +
     flat(symmetric('M0,88Q50,78 72,100Q50,136 0,136'), '#5a0c14') +
     both(

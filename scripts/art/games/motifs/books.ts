@@ -64,7 +64,12 @@ export const openBook: Motif = (tone) => {
   const half =
     solid(pen, 'M0,60Q90,10 200,40V176Q90,150 0,196Z', cover, { edge: 5 }) +
     svg`<path d="M0,44Q80,-6 186,24V152Q80,130 0,180Z" fill="${page}" stroke="#6b4a1c" stroke-width="4"/>` +
-    stroke('M26,66Q90,32 164,46M26,94Q90,60 164,72M26,122Q90,88 164,98M26,148Q80,122 130,124', '#8a6a34', 5, 0.7);
+    stroke(
+      'M26,66Q90,32 164,46M26,94Q90,60 164,72M26,122Q90,88 164,98M26,148Q80,122 130,124',
+      '#8a6a34',
+      5,
+      0.7,
+    );
   const id = pen.group(half);
   const light = pen.linear([
     [0, lighter(cover.rim, 0.5), 0],
@@ -74,7 +79,14 @@ export const openBook: Motif = (tone) => {
     svg`<use href="#${id}" transform="scale(-1 1)"/><use href="#${id}"/>` +
     `<path d="M-60,60L-170,-190H170L60,60Q0,110-60,60Z" fill="${light}"/>` +
     glow(pen, 0, 20, 130, '#fff6c2', 0.9) +
-    place(solid(pen, tone.random.pick([emblems.star, emblems.sun, emblems.moon, emblems.crown]), gold, { edge: 5 }), 0, -90, 1.25) +
+    place(
+      solid(pen, tone.random.pick([emblems.star, emblems.sun, emblems.moon, emblems.crown]), gold, {
+        edge: 5,
+      }),
+      0,
+      -90,
+      1.25,
+    ) +
     sparkle(-96, -60, 28) +
     sparkle(100, -110, 34) +
     sparkle(70, -20, 18)

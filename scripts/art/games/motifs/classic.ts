@@ -2,7 +2,20 @@ import { ball, flat, glow, solid, stroke } from '../svg/shading';
 import { lighter } from '../svg/colour';
 import { place, repeat, svg } from '../svg/markup';
 import { box, circle, ellipse, polar, star, symmetric, ring } from '../svg/shapes';
-import { black, cream, emerald, gold, leaf, plainGold, ruby, sapphire, silver, topaz, jewels, amethyst } from '../materials';
+import {
+  black,
+  cream,
+  emerald,
+  gold,
+  leaf,
+  plainGold,
+  ruby,
+  sapphire,
+  silver,
+  topaz,
+  jewels,
+  amethyst,
+} from '../materials';
 import { both, material, type Motif } from './motif';
 
 const sevenShape = 'M-112,-150H128V-96L28,160H-72L30,-70H-62L-74,-36H-112Z';
@@ -46,7 +59,9 @@ export const bell: Motif = (tone) => {
     solid(pen, body, metal, {
       edge: 9,
       angle: 20,
-      inside: flat('M-160,60H160V84H-160Z', '#8a3c04', 0.45) + flat('M-60,-120Q-30,-140-20,-130Q-60,-40-70,50H-110Q-84,0-80,-50Q-78,-100-60,-120Z', '#ffffff', 0.6),
+      inside:
+        flat('M-160,60H160V84H-160Z', '#8a3c04', 0.45) +
+        flat('M-60,-120Q-30,-140-20,-130Q-60,-40-70,50H-110Q-84,0-80,-50Q-78,-100-60,-120Z', '#ffffff', 0.6),
     }) +
     solid(pen, box(-166, 92, 332, 34, 17), metal, { angle: 0, edge: 5 }) +
     flat(symmetric('M0,-40Q20,-10 44,-16Q20,10 0,40'), '#b3121f', 0)
@@ -64,7 +79,7 @@ export const bar: Motif = ({ pen, random }) => {
         [0.5, '#ffd65a'],
         [0.52, '#f7981d'],
         [1, '#ffe680'],
-      ])}" stroke="#2b0f00" stroke-width="5" paint-order="stroke"><path d="M-104,-26h46q20,0 20,15q0,9-9,12q12,4 12,15q0,18-22,18h-47Zm24,15v8h16q6,0 6,-4t-6,-4Zm0,20v9h18q6,0 6,-5t-6,-4ZM-14,34l20,-60h26l20,60h-25l-3,-10h-11l-3,10Zm28,-26h9l-5,-17ZM66,-26h44q24,0 24,20q0,14-13,18l16,22h-28l-13,-20h-6v20h-24Zm24,16v10h16q7,0 7,-5t-7,-5Z"/></g>`,
+      ])}" stroke="#2b0f00" stroke-width="5"><path d="M-104,-26h46q20,0 20,15q0,9-9,12q12,4 12,15q0,18-22,18h-47Zm24,15v8h16q6,0 6,-4t-6,-4Zm0,20v9h18q6,0 6,-5t-6,-4ZM-14,34l20,-60h26l20,60h-25l-3,-10h-11l-3,10Zm28,-26h9l-5,-17ZM66,-26h44q24,0 24,20q0,14-13,18l16,22h-28l-13,-20h-6v20h-24Zm24,16v10h16q7,0 7,-5t-7,-5Z"/></g>`,
       0,
       y,
     );
@@ -75,7 +90,9 @@ export const bar: Motif = ({ pen, random }) => {
 export const horseshoe: Motif = (tone) => {
   const { pen } = tone;
   const metal = material(tone, gold, silver);
-  const shoe = symmetric('M0,-166Q150,-160 154,-10Q154,70 118,140L150,150 140,184 60,172 66,140Q100,60 92,-10Q86,-98 0,-100');
+  const shoe = symmetric(
+    'M0,-166Q150,-160 154,-10Q154,70 118,140L150,150 140,184 60,172 66,140Q100,60 92,-10Q86,-98 0,-100',
+  );
   const nails = [-60, -24, 24, 60].map((angle) => polar(126, angle - 90, 0, -8));
   return (
     solid(pen, shoe.replace('M0,-166', 'M0,-166'), metal, { edge: 8, angle: 30 }) +
@@ -87,9 +104,13 @@ export const horseshoe: Motif = (tone) => {
 export const clover: Motif = (tone) => {
   const { pen } = tone;
   const green = material(tone, leaf, emerald);
-  const petal = 'M0,6C-30,-30-96,-40-96,-104C-96,-160-24,-170 0,-122C24,-170 96,-160 96,-104C96,-40 30,-30 0,6Z';
+  const petal =
+    'M0,6C-30,-30-96,-40-96,-104C-96,-160-24,-170 0,-122C24,-170 96,-160 96,-104C96,-40 30,-30 0,6Z';
   const id = pen.group(
-    solid(pen, petal, green, { edge: 7, inside: stroke('M0,0V-110M0,-50L-40,-90M0,-50L40,-90', lighter(green.light, 0.4), 6, 0.6) }),
+    solid(pen, petal, green, {
+      edge: 7,
+      inside: stroke('M0,0V-110M0,-50L-40,-90M0,-50L40,-90', lighter(green.light, 0.4), 6, 0.6),
+    }),
   );
   return (
     stroke('M6,20Q30,120 80,180', green.ink, 32) +
@@ -123,7 +144,9 @@ export const crown: Motif = (tone) => {
     ball(pen, 0, -166, 28, ruby, 7) +
     solid(pen, body, metal, {
       edge: 9,
-      inside: flat('M0,-150L58,-20 0,60-58,-20Z', '#ffffff', 0.3) + flat('M58,-20L160,-104 130,110 40,110Z', '#7a2a00', 0.3),
+      inside:
+        flat('M0,-150L58,-20 0,60-58,-20Z', '#ffffff', 0.3) +
+        flat('M58,-20L160,-104 130,110 40,110Z', '#7a2a00', 0.3),
     }) +
     solid(pen, symmetric('M0,82Q80,80 134,62L128,130Q80,150 0,152'), metal, { angle: 0, edge: 6 }) +
     gem(0, 20, 28) +
@@ -150,7 +173,12 @@ export const coin: Motif = (tone) => {
       ],
       50,
     )}"/>` +
-    solid(pen, tone.random.pick([star(5, 96, 42), star(8, 92, 52), symmetric('M0,-80L26,-20 90,-56 72,60 0,70')]), metal, { outline: 6, edge: 6 }) +
+    solid(
+      pen,
+      tone.random.pick([star(5, 96, 42), star(8, 92, 52), symmetric('M0,-80L26,-20 90,-56 72,60 0,70')]),
+      metal,
+      { outline: 6, edge: 6 },
+    ) +
     flat('M-130,60L60,-130 110,-90-90,110Z', '#ffffff', 0.25)
   );
 };
@@ -164,13 +192,47 @@ export const diceMotif: Motif = (tone) => {
     pips.map(([x, y]) => svg`<circle cx="${x * 44}" cy="${y * 44}" r="18" fill="${pipColour}"/>`).join('') +
     flat('M-84,-50q0,-34 34,-34h100q-90,20-134,100Z', '#ffffff', 0.3);
   return (
-    place(one([[-1, -1], [1, 1], [0, 0], [-1, 1], [1, -1]]), -74, 50, 1.02, -16) +
-    place(one([[-1, -1], [1, 1], [-1, 0], [1, 0], [-1, 1], [1, -1]]), 82, -60, 1.02, 18)
+    place(
+      one([
+        [-1, -1],
+        [1, 1],
+        [0, 0],
+        [-1, 1],
+        [1, -1],
+      ]),
+      -74,
+      50,
+      1.02,
+      -16,
+    ) +
+    place(
+      one([
+        [-1, -1],
+        [1, 1],
+        [-1, 0],
+        [1, 0],
+        [-1, 1],
+        [1, -1],
+      ]),
+      82,
+      -60,
+      1.02,
+      18,
+    )
   );
 };
 
 export const luckyWheel: Motif = ({ pen, random }) => {
-  const colours = random.shuffled(['#e8123f', '#ff8a14', '#ffd23d', '#1fb866', '#1f7bff', '#a436f0', '#ff4fa3', '#12c4d6']);
+  const colours = random.shuffled([
+    '#e8123f',
+    '#ff8a14',
+    '#ffd23d',
+    '#1fb866',
+    '#1f7bff',
+    '#a436f0',
+    '#ff4fa3',
+    '#12c4d6',
+  ]);
   const parts = repeat(16, (index) => {
     const a = polar(150, index * 22.5 - 90);
     const b = polar(150, (index + 1) * 22.5 - 90);

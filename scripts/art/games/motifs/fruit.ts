@@ -7,10 +7,34 @@ import { circle, ellipse, polar, symmetric } from '../svg/shapes';
 import { material, type Motif } from './motif';
 
 const red: Material = { light: '#ff8a80', base: '#e0102e', deep: '#780418', ink: '#2e0008', rim: '#ff9a4a' };
-const yellow: Material = { light: '#fffbb0', base: '#ffd91f', deep: '#d18200', ink: '#4a2a00', rim: '#fff27a' };
-const orange: Material = { light: '#ffd28a', base: '#ff8c12', deep: '#b84400', ink: '#401500', rim: '#ffe063' };
-const violet: Material = { light: '#c9a0ff', base: '#7a2be0', deep: '#35107a', ink: '#140430', rim: '#ff7ae6' };
-const green: Material = { light: '#c8ff7a', base: '#58b82c', deep: '#15661f', ink: '#05260c', rim: '#eaff8a' };
+const yellow: Material = {
+  light: '#fffbb0',
+  base: '#ffd91f',
+  deep: '#d18200',
+  ink: '#4a2a00',
+  rim: '#fff27a',
+};
+const orange: Material = {
+  light: '#ffd28a',
+  base: '#ff8c12',
+  deep: '#b84400',
+  ink: '#401500',
+  rim: '#ffe063',
+};
+const violet: Material = {
+  light: '#c9a0ff',
+  base: '#7a2be0',
+  deep: '#35107a',
+  ink: '#140430',
+  rim: '#ff7ae6',
+};
+const green: Material = {
+  light: '#c8ff7a',
+  base: '#58b82c',
+  deep: '#15661f',
+  ink: '#05260c',
+  rim: '#eaff8a',
+};
 
 function leafAt(pen: Pen, x: number, y: number, scale: number, turn: number): string {
   return place(
@@ -27,7 +51,9 @@ function leafAt(pen: Pen, x: number, y: number, scale: number, turn: number): st
 }
 
 function stem(d: string, width = 12): string {
-  return stroke(d, wood.ink, width + 10) + stroke(d, '#6fae2e', width) + stroke(d, '#c9f06a', width * 0.3, 0.7);
+  return (
+    stroke(d, wood.ink, width + 10) + stroke(d, '#6fae2e', width) + stroke(d, '#c9f06a', width * 0.3, 0.7)
+  );
 }
 
 export const cherries: Motif = ({ pen }) =>
@@ -39,10 +65,16 @@ export const cherries: Motif = ({ pen }) =>
 
 export const lemon: Motif = ({ pen }) =>
   leafAt(pen, 40, -116, 0.95, -28) +
-  solid(pen, 'M-190,52Q-170,-12-140,-44Q-70,-128 40,-116Q110,-104 140,-60Q190,-56 196,-30Q184,0 172,20Q140,120 20,140Q-90,150-140,92Q-176,92-190,52Z', yellow, {
-    edge: 9,
-    inside: flat(ellipse(66, 30, -50, -44), '#ffffff', 0.6) + flat(ellipse(150, 60, 20, 130), yellow.deep, 0.45),
-  });
+  solid(
+    pen,
+    'M-190,52Q-170,-12-140,-44Q-70,-128 40,-116Q110,-104 140,-60Q190,-56 196,-30Q184,0 172,20Q140,120 20,140Q-90,150-140,92Q-176,92-190,52Z',
+    yellow,
+    {
+      edge: 9,
+      inside:
+        flat(ellipse(66, 30, -50, -44), '#ffffff', 0.6) + flat(ellipse(150, 60, 20, 130), yellow.deep, 0.45),
+    },
+  );
 
 export const orangeFruit: Motif = ({ pen }) => {
   const slices = Array.from({ length: 8 }, (_, index) => {
@@ -82,13 +114,24 @@ export const grapes: Motif = ({ pen }) => {
     stem('M0,-90Q0,-150 30,-186') +
     leafAt(pen, 0, -110, 0.95, -20) +
     `<g transform="translate(-10 -110)scale(-1 1)">${leafAt(pen, 0, 0, 0.8, -20)}</g>` +
-    rows.map(([x, y, items]) => items.map((index) => svg`<use href="#${one}" x="${x + index * 79}" y="${y}"/>`).join('')).join('')
+    rows
+      .map(([x, y, items]) =>
+        items.map((index) => svg`<use href="#${one}" x="${x + index * 79}" y="${y}"/>`).join(''),
+      )
+      .join('')
   );
 };
 
 export const melon: Motif = ({ pen }) => {
   const seeds = [
-    [-80, -40], [-20, -58], [46, -50], [98, -30], [-48, 10], [10, 0], [62, 14], [-6, 56],
+    [-80, -40],
+    [-20, -58],
+    [46, -50],
+    [98, -30],
+    [-48, 10],
+    [10, 0],
+    [62, 14],
+    [-6, 56],
   ]
     .map(([x = 0, y = 0]) => svg`M${x},${y - 14}q12,16 0,24q-12,-8 0,-24Z`)
     .join('');
@@ -113,7 +156,18 @@ export const melon: Motif = ({ pen }) => {
 };
 
 export const strawberry: Motif = ({ pen }) => {
-  const seeds = [[-80, -30], [-30, -46], [30, -46], [82, -30], [-56, 20], [0, 8], [56, 20], [-28, 70], [28, 70], [0, 120]]
+  const seeds = [
+    [-80, -30],
+    [-30, -46],
+    [30, -46],
+    [82, -30],
+    [-56, 20],
+    [0, 8],
+    [56, 20],
+    [-28, 70],
+    [28, 70],
+    [0, 120],
+  ]
     .map(([x = 0, y = 0]) => svg`M${x},${y - 8}q7,9 0,15q-7,-6 0,-15Z`)
     .join('');
   return (
@@ -121,23 +175,35 @@ export const strawberry: Motif = ({ pen }) => {
       edge: 9,
       inside: flat(seeds, '#ffe27a') + flat(ellipse(30, 56, -74, -10), '#ffffff', 0.35),
     }) +
-    solid(pen, symmetric('M0,-140L30,-120 84,-150 74,-106 136,-92 76,-70 60,-40 24,-66 0,-30'), leaf, { edge: 5 }) +
+    solid(pen, symmetric('M0,-140L30,-120 84,-150 74,-106 136,-92 76,-70 60,-40 24,-66 0,-30'), leaf, {
+      edge: 5,
+    }) +
     stem('M0,-130Q0,-160 22,-186', 10)
   );
 };
 
 export const chili: Motif = ({ pen }) =>
-  solid(pen, 'M30,-120Q110,-110 112,-30Q110,90-20,160Q-90,190-170,170Q-60,140-30,60Q-10,0-30,-70Q-20,-120 30,-120Z', red, {
-    edge: 9,
-    inside: flat('M30,-96Q84,-86 80,-24Q70,60-20,120Q50,30 40,-30Q36,-70 30,-96Z', '#ffffff', 0.4),
-  }) +
+  solid(
+    pen,
+    'M30,-120Q110,-110 112,-30Q110,90-20,160Q-90,190-170,170Q-60,140-30,60Q-10,0-30,-70Q-20,-120 30,-120Z',
+    red,
+    {
+      edge: 9,
+      inside: flat('M30,-96Q84,-86 80,-24Q70,60-20,120Q50,30 40,-30Q36,-70 30,-96Z', '#ffffff', 0.4),
+    },
+  ) +
   solid(pen, 'M-36,-90Q-30,-140 40,-144Q110,-140 112,-76Q80,-100 50,-90Q0,-100-36,-90Z', leaf, { edge: 5 }) +
   stem('M44,-136Q50,-176 96,-190', 16);
 
 export const pineapple: Motif = ({ pen }) => {
-  const lattice = Array.from({ length: 7 }, (_, index) => svg`M${-200 + index * 66},-120l200,330M${200 - index * 66},-120l-200,330`).join('');
+  const lattice = Array.from(
+    { length: 7 },
+    (_, index) => svg`M${-200 + index * 66},-120l200,330M${200 - index * 66},-120l-200,330`,
+  ).join('');
   return (
-    solid(pen, symmetric('M0,-60L20,-110 64,-190 56,-130 110,-170 84,-100 130,-100 70,-40 0,-30'), leaf, { edge: 5 }) +
+    solid(pen, symmetric('M0,-60L20,-110 64,-190 56,-130 110,-170 84,-100 130,-100 70,-40 0,-30'), leaf, {
+      edge: 5,
+    }) +
     solid(pen, symmetric('M0,-66Q100,-66 112,40Q106,180 0,192'), yellow, {
       edge: 9,
       inside: stroke(lattice, '#a85a06', 7, 0.75) + flat(ellipse(34, 80, -50, 30), '#ffffff', 0.3),

@@ -17,7 +17,10 @@ function cut(pen: Pen, outer: readonly Point[], inner: readonly Point[], stone: 
       const middle = { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
       const facing = Math.atan2(middle.y, middle.x);
       const light = Math.cos(facing + 2.2) * 0.6 + (shades[index % shades.length] ?? 0) * 0.35;
-      const colour = light > 0 ? mix(stone.base, lighter(stone.light, 0.3), light) : mix(stone.base, stone.deep, -light * 1.2);
+      const colour =
+        light > 0
+          ? mix(stone.base, lighter(stone.light, 0.3), light)
+          : mix(stone.base, stone.deep, -light * 1.2);
       const shine = mix(colour, stone.light, 0.35);
       return flat(polygon([point, next, far]), colour) + flat(polygon([point, far, near]), shine);
     })
@@ -31,7 +34,9 @@ function cut(pen: Pen, outer: readonly Point[], inner: readonly Point[], stone: 
     ],
     55,
   );
-  return solid(pen, polygon(outer), stone, { inside: facets, edge: 6, outline: 9 }) + flat(polygon(inner), table);
+  return (
+    solid(pen, polygon(outer), stone, { inside: facets, edge: 6, outline: 9 }) + flat(polygon(inner), table)
+  );
 }
 
 function around(count: number, radius: number, turn: number, squash = 1): Point[] {
@@ -88,7 +93,9 @@ export const brilliant: Motif = (tone) => {
     facet('94,-40L0,180 0,-40', mix(base, deep, 0.45)) +
     facet('190,-40L0,180 94,-40', deep) +
     facet('-60,-40L0,120 0,-40', pale).replace('/>', ' opacity=".6"/>');
-  return solid(pen, 'M-110,-130H110L190,-40 0,180-190,-40Z', stone, { inside, edge: 6, outline: 9 }) + twinkles();
+  return (
+    solid(pen, 'M-110,-130H110L190,-40 0,180-190,-40Z', stone, { inside, edge: 6, outline: 9 }) + twinkles()
+  );
 };
 
 export const heartGem: Motif = (tone) => {
@@ -123,12 +130,25 @@ export const crystals: Motif = (tone) => {
   const { pen } = tone;
   const stone = material(tone, ...stones);
   const shard = (wide: number, tall: number) =>
-    solid(pen, svg`M0,${-tall}L${wide},${-tall * 0.72} ${wide * 0.8},20H${-wide * 0.8}L${-wide},${-tall * 0.72}Z`, stone, {
-      edge: 5,
-      inside:
-        flat(svg`M0,${-tall}L${-wide},${-tall * 0.72} ${-wide * 0.8},20H${-wide * 0.2}L${-wide * 0.15},${-tall * 0.6}Z`, '#ffffff', 0.5) +
-        flat(svg`M0,${-tall}L${wide},${-tall * 0.72} ${wide * 0.8},20H${wide * 0.3}L${wide * 0.3},${-tall * 0.62}Z`, stone.deep, 0.6),
-    });
+    solid(
+      pen,
+      svg`M0,${-tall}L${wide},${-tall * 0.72} ${wide * 0.8},20H${-wide * 0.8}L${-wide},${-tall * 0.72}Z`,
+      stone,
+      {
+        edge: 5,
+        inside:
+          flat(
+            svg`M0,${-tall}L${-wide},${-tall * 0.72} ${-wide * 0.8},20H${-wide * 0.2}L${-wide * 0.15},${-tall * 0.6}Z`,
+            '#ffffff',
+            0.5,
+          ) +
+          flat(
+            svg`M0,${-tall}L${wide},${-tall * 0.72} ${wide * 0.8},20H${wide * 0.3}L${wide * 0.3},${-tall * 0.62}Z`,
+            stone.deep,
+            0.6,
+          ),
+      },
+    );
   return (
     place(shard(34, 210), -50, 120, 1, -38) +
     place(shard(34, 200), 54, 120, 1, 38) +
@@ -137,15 +157,30 @@ export const crystals: Motif = (tone) => {
     place(shard(52, 310), 0, 140, 1, 0) +
     place(shard(26, 130), -86, 140, 1, -56) +
     place(shard(26, 130), 90, 140, 1, 56) +
-    solid(pen, 'M-150,180Q-150,120-80,116Q0,90 84,116Q152,120 152,180Z', { ...stone, light: '#8d86a0', base: '#4d4760', deep: '#241f33' }, { edge: 5 })
+    solid(
+      pen,
+      'M-150,180Q-150,120-80,116Q0,90 84,116Q152,120 152,180Z',
+      { ...stone, light: '#8d86a0', base: '#4d4760', deep: '#241f33' },
+      { edge: 5 },
+    )
   );
 };
 
 export const gemPile: Motif = (tone) => {
   const [a, b, c] = tone.random.shuffled(jewels);
-  const small = (motif: Motif, main: Material | undefined, x: number, y: number, scale: number, turn: number) =>
-    place(motif({ ...tone, ...(main ? { main } : {}) }), x, y, scale, turn);
-  return small(hexGem, a, -98, 60, 0.52, -14) + small(stepGem, b, 100, 50, 0.52, 14) + small(brilliant, c, 0, -30, 0.78, 0);
+  const small = (
+    motif: Motif,
+    main: Material | undefined,
+    x: number,
+    y: number,
+    scale: number,
+    turn: number,
+  ) => place(motif({ ...tone, ...(main ? { main } : {}) }), x, y, scale, turn);
+  return (
+    small(hexGem, a, -98, 60, 0.52, -14) +
+    small(stepGem, b, 100, 50, 0.52, 14) +
+    small(brilliant, c, 0, -30, 0.78, 0)
+  );
 };
 
 export const ringMotif: Motif = (tone) => {

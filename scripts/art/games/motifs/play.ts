@@ -1,4 +1,16 @@
-import { amethyst, black, emerald, gold, jade, plainGold, ruby, sapphire, silver, topaz, wood } from '../materials';
+import {
+  amethyst,
+  black,
+  emerald,
+  gold,
+  jade,
+  plainGold,
+  ruby,
+  sapphire,
+  silver,
+  topaz,
+  wood,
+} from '../materials';
 import { lighter } from '../svg/colour';
 import { place, repeat, svg } from '../svg/markup';
 import type { Pen } from '../svg/pen';
@@ -8,7 +20,13 @@ import { box, circle, ellipse, polar, star, symmetric } from '../svg/shapes';
 import { brilliant } from './jewels';
 import { both, material, type Motif } from './motif';
 
-const ivory: Material = { light: '#ffffff', base: '#fbf6ea', deep: '#cfc4ae', ink: '#1f1810', rim: '#fff0c2' };
+const ivory: Material = {
+  light: '#ffffff',
+  base: '#fbf6ea',
+  deep: '#cfc4ae',
+  ink: '#1f1810',
+  rim: '#fff0c2',
+};
 
 const suits = {
   spade: 'M0,-40Q46,0 40,24Q30,44 6,28L14,46H-14L-6,28Q-30,44-40,24Q-46,0 0,-40Z',
@@ -18,23 +36,40 @@ const suits = {
 } as const;
 type Suit = keyof typeof suits;
 const suitIds: readonly Suit[] = ['spade', 'heart', 'club', 'diamond'];
-const ranks = { A: 'M-16,20L-4,-20H4L16,20H7L5,12H-5L-7,20ZM-3,4H3L0,-8Z', K: 'M-14,-20H-5V-4L6,-20H17L4,-2 18,20H7L-3,5-5,8V20H-14Z', Q: 'M0,-20a19,20 0 0 1 13,34l6,6-6,6-8,-8a19,20 0 1 1-5,-38Zm0,9a10,11 0 1 0 0,22a10,11 0 1 0 0,-22Z', J: 'M2,-20H12V6Q12,20-2,20Q-15,20-15,7H-6Q-6,12-2,12Q2,12 2,6Z' } as const;
+const ranks = {
+  A: 'M-16,20L-4,-20H4L16,20H7L5,12H-5L-7,20ZM-3,4H3L0,-8Z',
+  K: 'M-14,-20H-5V-4L6,-20H17L4,-2 18,20H7L-3,5-5,8V20H-14Z',
+  Q: 'M0,-20a19,20 0 0 1 13,34l6,6-6,6-8,-8a19,20 0 1 1-5,-38Zm0,9a10,11 0 1 0 0,22a10,11 0 1 0 0,-22Z',
+  J: 'M2,-20H12V6Q12,20-2,20Q-15,20-15,7H-6Q-6,12-2,12Q2,12 2,6Z',
+} as const;
 type Rank = keyof typeof ranks;
 const rankIds: readonly Rank[] = ['A', 'K', 'Q', 'J'];
 
+/** A card without signs; returns its id. */
+function blank(pen: Pen): string {
+  return pen.group(solid(pen, box(-92, -132, 184, 264, 20), ivory, { outline: 7, edge: 5 }));
+}
+
 function card(pen: Pen, rank: Rank, suit: Suit): string {
   const colour = suit === 'heart' || suit === 'diamond' ? '#d4122f' : '#15172a';
-  const corner = place(flat(ranks[rank], colour), -62, -100, 0.95) + place(flat(suits[suit], colour), -62, -60, 0.38);
+  const sign = pen.path(suits[suit]);
+  const corner = pen.group(
+    place(flat(ranks[rank], colour), -62, -100, 0.95) +
+      `<use href="#${sign}" fill="${colour}" transform="translate(-62 -60)scale(.38)"/>`,
+  );
   return (
-    solid(pen, box(-92, -132, 184, 264, 20), ivory, { outline: 7, edge: 5 }) +
-    corner +
-    `<g transform="rotate(180)">${corner}</g>` +
-    place(flat(suits[suit], colour), 0, 0, 1.5)
+    `<use href="#${blank(pen)}"/>` +
+    `<use href="#${corner}"/><use href="#${corner}" transform="rotate(180)"/>` +
+    `<use href="#${sign}" fill="${colour}" transform="scale(1.5)"/>`
   );
 }
 
 function chip(pen: Pen, x: number, y: number, radius: number, colour: Material): string {
-  const marks = repeat(6, (index) => svg`<path d="M${-radius * 0.18},${-radius * 0.98}H${radius * 0.18}L${radius * 0.14},${-radius * 0.72}H${-radius * 0.14}Z" fill="#fff" transform="rotate(${index * 60})"/>`);
+  const marks = repeat(
+    6,
+    (index) =>
+      svg`<path d="M${-radius * 0.18},${-radius * 0.98}H${radius * 0.18}L${radius * 0.14},${-radius * 0.72}H${-radius * 0.14}Z" fill="#fff" transform="rotate(${index * 60})"/>`,
+  );
   return place(
     solid(pen, circle(radius), colour, { outline: 5, edge: 4 }) +
       marks +
@@ -47,11 +82,19 @@ function chip(pen: Pen, x: number, y: number, radius: number, colour: Material):
 
 function stack(pen: Pen, x: number, y: number, count: number, colour: Material): string {
   const one = pen.group(
-    solid(pen, 'M-56,-14V8A56,20 0 0 0 56,8V-14Z', colour, { outline: 5, edge: 3, angle: 0, inside: flat('M-40,-20H-18V30H-40ZM-10,-20H10V34H-10ZM18,-20H40V30H18Z', '#ffffff', 0.9) }) +
+    solid(pen, 'M-56,-14V8A56,20 0 0 0 56,8V-14Z', colour, {
+      outline: 5,
+      edge: 3,
+      angle: 0,
+      inside: flat('M-40,-20H-18V30H-40ZM-10,-20H10V34H-10ZM18,-20H40V30H18Z', '#ffffff', 0.9),
+    }) +
       solid(pen, ellipse(56, 20, 0, -14), colour, { outline: 4, edge: 3 }) +
       svg`<ellipse cy="-14" rx="36" ry="12" fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="7 5"/>`,
   );
-  return repeat(count, (index) => svg`<use href="#${one}" x="${x + (index % 2) * 3}" y="${y - index * 21}"/>`);
+  return repeat(
+    count,
+    (index) => svg`<use href="#${one}" x="${x + (index % 2) * 3}" y="${y - index * 21}"/>`,
+  );
 }
 
 /** Two different colours for chips. */
@@ -62,14 +105,23 @@ function chipColours(random: Random): readonly [Material, Material, Material] {
 
 export const chips: Motif = ({ pen, random }) => {
   const [a, b, c] = chipColours(random);
-  return stack(pen, -90, 120, 7, a) + stack(pen, 92, 110, 9, b) + stack(pen, 4, 160, 5, c) + chip(pen, -60, -110, 66, b) + chip(pen, 70, -150, 52, a);
+  return (
+    stack(pen, -90, 120, 7, a) +
+    stack(pen, 92, 110, 9, b) +
+    stack(pen, 4, 160, 5, c) +
+    chip(pen, -60, -110, 66, b) +
+    chip(pen, 70, -150, 52, a)
+  );
 };
 
 export const cardFan: Motif = ({ pen, random }) => {
   const order = random.shuffled(rankIds);
   const colours = random.shuffled(suitIds);
   return [-30, -10, 10, 30]
-    .map((angle, index) => svg`<g transform="translate(0 150)rotate(${angle})translate(0 -190)">${card(pen, order[index] ?? 'A', colours[index] ?? 'spade')}</g>`)
+    .map(
+      (angle, index) =>
+        svg`<g transform="translate(0 150)rotate(${angle})translate(0 -190)">${card(pen, order[index] ?? 'A', colours[index] ?? 'spade')}</g>`,
+    )
     .join('');
 };
 
@@ -89,10 +141,23 @@ export const baccaratHand: Motif = ({ pen, random }) => {
   const [a, b] = chipColours(random);
   const nine = (suit: Suit) => {
     const colour = suit === 'heart' || suit === 'diamond' ? '#d4122f' : '#15172a';
-    const pips = [[-44, -84], [44, -84], [-44, -28], [44, -28], [0, 0], [-44, 28], [44, 28], [-44, 84], [44, 84]]
-      .map(([x = 0, y = 0]) => place(flat(suits[suit], colour), x, y, 0.44))
+    const pips = [
+      [-44, -84],
+      [44, -84],
+      [-44, -28],
+      [44, -28],
+      [0, 0],
+      [-44, 28],
+      [44, 28],
+      [-44, 84],
+      [44, 84],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          svg`<use href="#${pen.path(suits[suit])}" transform="translate(${x} ${y})scale(.44)"/>`,
+      )
       .join('');
-    return solid(pen, box(-92, -132, 184, 264, 20), ivory, { outline: 7, edge: 5 }) + pips;
+    return `<use href="#${blank(pen)}"/><g fill="${colour}">${pips}</g>`;
   };
   const suit = random.pick(suitIds);
   return (
@@ -110,7 +175,15 @@ export const holdem: Motif = ({ pen, random }) => {
   const [a, b, c] = chipColours(random);
   const hand = random.shuffled(suitIds);
   const table = [-130, -65, 0, 65, 130]
-    .map((x, index) => place(card(pen, rankIds[(index + 1) % 4] ?? 'K', hand[index % 4] ?? 'club'), x, -110 + Math.abs(x) * 0.1, 0.54, x * 0.05))
+    .map((x, index) =>
+      place(
+        card(pen, rankIds[(index + 1) % 4] ?? 'K', hand[index % 4] ?? 'club'),
+        x,
+        -110 + Math.abs(x) * 0.1,
+        0.54,
+        x * 0.05,
+      ),
+    )
     .join('');
   return (
     table +
@@ -126,12 +199,21 @@ export const holdem: Motif = ({ pen, random }) => {
 export const roulette: Motif = (tone) => {
   const { pen } = tone;
   const rim = material(tone, wood, wood, black, made('#7a1f2e', '#ffb08a'));
-  const pockets = repeat(36, (index) => {
+  const pocket = (index: number) => {
     const a = polar(140, index * 10);
     const b = polar(140, index * 10 + 10);
-    const colour = index === 0 ? '#0fa35c' : index % 2 ? '#d4122f' : '#171a2b';
-    return svg`<path d="M0,0L${a.x},${a.y}A140,140 0 0 1 ${b.x},${b.y}Z" fill="${colour}"/>`;
-  });
+    return svg`M0,0L${a.x},${a.y}L${b.x},${b.y}Z`;
+  };
+  const pockets =
+    flat(
+      repeat(18, (index) => pocket(index * 2 + 1)),
+      '#d4122f',
+    ) +
+    flat(
+      repeat(18, (index) => pocket(index * 2)),
+      '#171a2b',
+    ) +
+    flat(pocket(0), '#0fa35c');
   const lines = repeat(36, (index) => {
     const a = polar(98, index * 10);
     const b = polar(140, index * 10);
@@ -145,12 +227,20 @@ export const roulette: Motif = (tone) => {
   return (
     solid(pen, circle(198), rim, { edge: 9, angle: 50 }) +
     svg`<circle r="168" fill="none" stroke="#ffcf6b" stroke-width="5"/>` +
-    repeat(8, (index) => svg`<path d="M0,-190L7,-176 0,-162-7,-176Z" fill="#ffe9a0" transform="rotate(${index * 45})"/>`) +
+    repeat(
+      8,
+      (index) =>
+        svg`<path d="M0,-190L7,-176 0,-162-7,-176Z" fill="#ffe9a0" transform="rotate(${index * 45})"/>`,
+    ) +
     svg`<circle r="150" fill="#0b0d17"/>` +
     pockets +
     stroke(lines, '#ffe9a0', 3) +
     svg`<circle r="140" fill="none" stroke="#ffcf6b" stroke-width="5"/><circle r="98" fill="${bowl}" stroke="#ffcf6b" stroke-width="5"/>` +
-    repeat(4, (index) => svg`<g transform="rotate(${index * 90 + 20})">${solid(pen, 'M-7,-70H7V0H-7Z', gold, { outline: 4, edge: 0 })}${ball(pen, 0, -74, 12, plainGold, 4)}</g>`) +
+    repeat(
+      4,
+      (index) =>
+        svg`<g transform="rotate(${index * 90 + 20})">${solid(pen, 'M-7,-70H7V0H-7Z', gold, { outline: 4, edge: 0 })}${ball(pen, 0, -74, 12, plainGold, 4)}</g>`,
+    ) +
     solid(pen, circle(38), gold, { edge: 6 }) +
     ball(pen, 0, 0, 19, plainGold, 4) +
     ball(pen, 96, -66, 13, ivory, 4) +
@@ -163,7 +253,13 @@ export const sicBo: Motif = (tone) => {
   const { pen } = tone;
   const base = material(tone, ruby, jade, black);
   const die = (pips: readonly (readonly [number, number])[], red: boolean) =>
-    solid(pen, box(-44, -44, 88, 88, 18), ivory, { outline: 6, edge: 5 }) + pips.map(([x, y]) => svg`<circle cx="${x * 24}" cy="${y * 24}" r="${red ? 15 : 9.5}" fill="${red ? '#d4122f' : '#15172a'}"/>`).join('');
+    solid(pen, box(-44, -44, 88, 88, 18), ivory, { outline: 6, edge: 5 }) +
+    pips
+      .map(
+        ([x, y]) =>
+          svg`<circle cx="${x * 24}" cy="${y * 24}" r="${red ? 15 : 9.5}" fill="${red ? '#d4122f' : '#15172a'}"/>`,
+      )
+      .join('');
   const glass = pen.radial(
     [
       [0, '#ffffff', 0.5],
@@ -176,9 +272,38 @@ export const sicBo: Motif = (tone) => {
   return (
     solid(pen, ellipse(180, 52, 0, 140), base, { edge: 8 }) +
     solid(pen, ellipse(150, 34, 0, 122), gold, { edge: 5 }) +
-    place(die([[-1, -1], [1, 1], [0, 0], [-1, 1], [1, -1]], false), -70, 70, 1.05, -12) +
+    place(
+      die(
+        [
+          [-1, -1],
+          [1, 1],
+          [0, 0],
+          [-1, 1],
+          [1, -1],
+        ],
+        false,
+      ),
+      -70,
+      70,
+      1.05,
+      -12,
+    ) +
     place(die([[0, 0]], true), 66, 76, 1.05, 14) +
-    place(die([[-1, -1], [1, 1], [-1, 1], [1, -1]], false), 4, -8, 1.05, 6) +
+    place(
+      die(
+        [
+          [-1, -1],
+          [1, 1],
+          [-1, 1],
+          [1, -1],
+        ],
+        false,
+      ),
+      4,
+      -8,
+      1.05,
+      6,
+    ) +
     svg`<path d="M-146,124V-40A146,146 0 0 1 146,-40V124A146,34 0 0 1-146,124Z" fill="${glass}" stroke="#fff" stroke-width="5" stroke-opacity=".8"/>` +
     flat('M-116,60V-40Q-110,-130-20,-160Q-84,-100-86,-20V60Z', '#ffffff', 0.5) +
     ball(pen, 0, -188, 20, plainGold, 5)
@@ -188,7 +313,11 @@ export const sicBo: Motif = (tone) => {
 export const mine: Motif = (tone) => {
   const { pen } = tone;
   const shell = material(tone, black, made('#3d2a7a', '#ff9cf0'));
-  const spikes = repeat(8, (index) => svg`<g transform="rotate(${index * 45})">${solid(pen, 'M-18,-120H18L12,-176H-12Z', silver, { outline: 6, edge: 3 })}</g>`);
+  const spikes = repeat(
+    8,
+    (index) =>
+      svg`<g transform="rotate(${index * 45})">${solid(pen, 'M-18,-120H18L12,-176H-12Z', silver, { outline: 6, edge: 3 })}</g>`,
+  );
   return (
     glow(pen, 0, 0, 210, '#ff4d3d', 0.6) +
     spikes +
@@ -202,13 +331,19 @@ export const mine: Motif = (tone) => {
 };
 
 export const plinko: Motif = ({ pen, random }) => {
-  const pegs = repeat(6, (row) => repeat(row + 3, (column) => svg`M${(column - (row + 2) / 2) * 50},${-130 + row * 44}h0`));
+  const pegs = repeat(6, (row) =>
+    repeat(row + 3, (column) => svg`M${(column - (row + 2) / 2) * 50},${-130 + row * 44}h0`),
+  );
   const slots = ['#e8123f', '#ff8a14', '#ffd23d', '#8ade2a', '#ffd23d', '#ff8a14', '#e8123f'];
   return (
     solid(pen, 'M-80,-196H80L206,150H-206Z', made('#2e1a80', '#b08aff'), { edge: 8 }) +
     stroke(pegs, '#8a7aff', 22, 0.4) +
     stroke(pegs, '#ffffff', 13) +
-    slots.map((colour, index) => solid(pen, box(-203 + index * 58, 130, 54, 64, 12), made(colour), { outline: 5, edge: 4 })).join('') +
+    slots
+      .map((colour, index) =>
+        solid(pen, box(-203 + index * 58, 130, 54, 64, 12), made(colour), { outline: 5, edge: 4 }),
+      )
+      .join('') +
     stroke('M-10,-160L26,-108-24,-64 30,-20 4,20', '#ffe14d', 5, 0.6) +
     ball(pen, random.pick([-20, 28]), 36, 30, topaz, 6) +
     glow(pen, 0, 36, 80, '#ffe14d', 0.5)
@@ -228,7 +363,13 @@ export const keno: Motif = ({ pen, random }) => {
     svg`<circle cx="${x}" cy="${y}" r="${radius * 0.52}" fill="#fff" stroke="#14161f" stroke-width="4"/>` +
     place(flat(numerals[index % 4] ?? '', '#14161f'), x - radius * 0.2, y, radius / 92) +
     place(flat(numerals[(index + 2) % 4] ?? '', '#14161f'), x + radius * 0.2, y, radius / 92);
-  return one(-112, 86, 84, 0) + one(112, 92, 80, 1) + one(-84, -92, 70, 2) + one(98, -82, 76, 3) + one(0, 10, 100, 4);
+  return (
+    one(-112, 86, 84, 0) +
+    one(112, 92, 80, 1) +
+    one(-84, -92, 70, 2) +
+    one(98, -82, 76, 3) +
+    one(0, 10, 100, 4)
+  );
 };
 
 export const scratchCard: Motif = ({ pen, random }) => {
@@ -240,15 +381,24 @@ export const scratchCard: Motif = ({ pen, random }) => {
     ],
     30,
   );
-  const panels = [-100, 0, 100].map((x) => svg`<rect x="${x - 42}" y="-36" width="84" height="84" rx="12" fill="#fff6d6" stroke="#8a5a14" stroke-width="4"/>`).join('');
+  const panels = [-100, 0, 100]
+    .map(
+      (x) =>
+        svg`<rect x="${x - 42}" y="-36" width="84" height="84" rx="12" fill="#fff6d6" stroke="#8a5a14" stroke-width="4"/>`,
+    )
+    .join('');
   const prize = random.pick([star(5, 34, 15), suits.diamond, suits.heart]);
   return (
     place(
-      solid(pen, box(-176, -150, 352, 300, 24), random.pick([ruby, sapphire, emerald, amethyst]), { edge: 8 }) +
+      solid(pen, box(-176, -150, 352, 300, 24), random.pick([ruby, sapphire, emerald, amethyst]), {
+        edge: 8,
+      }) +
         solid(pen, box(-150, -126, 300, 62, 14), gold, { outline: 5, edge: 4 }) +
         flat('M-110,-108H-60V-82H-110ZM-40,-108H30V-82H-40ZM50,-108H110V-82H50Z', '#7a3a04', 0.8) +
         panels +
-        [-100, 0, 100].map((x) => place(solid(pen, prize, plainGold, { outline: 5, edge: 3 }), x, 6)).join('') +
+        [-100, 0, 100]
+          .map((x) => place(solid(pen, prize, plainGold, { outline: 5, edge: 3 }), x, 6))
+          .join('') +
         `<path d="M58,-36h64a12,12 0 0 1 12,12v60q-20,-10-30,6t-34,-6-16,-30Z" fill="${foil}"/>` +
         flat(box(-150, 72, 300, 54, 12), '#ffffff', 0.25) +
         stroke('M-120,100H-20M10,100H120', '#ffffff', 9, 0.7),
@@ -261,7 +411,10 @@ export const scratchCard: Motif = ({ pen, random }) => {
 };
 
 function coinEdge(pen: Pen): string {
-  return solid(pen, circle(120), gold, { edge: 8, angle: 50 }) + solid(pen, star(5, 70, 31), plainGold, { outline: 7, edge: 4 });
+  return (
+    solid(pen, circle(120), gold, { edge: 8, angle: 50 }) +
+    solid(pen, star(5, 70, 31), plainGold, { outline: 7, edge: 4 })
+  );
 }
 
 export const hiLo: Motif = ({ pen, random }) => {
@@ -284,10 +437,15 @@ export const tower: Motif = ({ pen, random }) => {
       return solid(pen, box(shift - wide, 140 - index * 66, wide * 2, 60, 14), colours[index % 6] ?? ruby, {
         edge: 6,
         angle: 90,
-        inside: flat(repeat(4, (part) => box(shift - wide * 0.8 + part * wide * 0.44, 156 - index * 66, wide * 0.26, 28, 6)), '#ffffff', 0.45),
+        inside: flat(
+          repeat(4, (part) =>
+            box(shift - wide * 0.8 + part * wide * 0.44, 156 - index * 66, wide * 0.26, 28, 6),
+          ),
+          '#ffffff',
+          0.45,
+        ),
       });
-    }) +
-    place(solid(pen, star(5, 60, 26), gold, { edge: 4 }), 0, -170)
+    }) + place(solid(pen, star(5, 60, 26), gold, { edge: 4 }), 0, -170)
   );
 };
 
@@ -312,7 +470,9 @@ export const host: Motif = (tone) => {
     );
   }
   const gown = part(symmetric('M0,90L58,20Q130,36 146,110Q166,160 172,206L0,206'));
-  const chignon = part(circle(40, 22, -196)) + part('M-64,-84Q-90,-200 0,-206Q88,-202 66,-84Q64,-130 24,-146Q-40,-146-64,-84Z');
+  const chignon =
+    part(circle(40, 22, -196)) +
+    part('M-64,-84Q-90,-200 0,-206Q88,-202 66,-84Q64,-130 24,-146Q-40,-146-64,-84Z');
   return (
     neck +
     gown +

@@ -24,12 +24,22 @@ function sprinkles(count: number, spread: (index: number) => readonly [number, n
 export const lollipop: Motif = (tone) => {
   const { pen } = tone;
   const candy = material(tone, ...flavours);
-  const arms = repeat(6, (index) => svg`<path d="M0,0Q60,-30 96,-104A142,142 0 0 1 142,-10Q90,20 0,0Z" transform="rotate(${index * 60})"/>`);
+  const arms = repeat(
+    6,
+    (index) =>
+      svg`<path d="M0,0Q60,-30 96,-104A142,142 0 0 1 142,-10Q90,20 0,0Z" transform="rotate(${index * 60})"/>`,
+  );
   return (
     solid(pen, 'M-13,60H13V206H-13Z', cream, { edge: 3, outline: 8 }) +
-    solid(pen, circle(142, 0, -46), candy, { edge: 9, inside: `<g transform="translate(0 -46)" fill="#fff" opacity=".92">${arms}</g>` }) +
+    solid(pen, circle(142, 0, -46), candy, {
+      edge: 9,
+      inside: `<g transform="translate(0 -46)" fill="#fff" opacity=".92">${arms}</g>`,
+    }) +
     flat('M-112,-70Q-90,-150-10,-166Q-70,-130-84,-60Z', '#ffffff', 0.7) +
-    solid(pen, 'M0,108Q-70,60-84,110Q-80,150 0,118Q80,150 84,110Q70,60 0,108Z', candy, { edge: 4, outline: 7 })
+    solid(pen, 'M0,108Q-70,60-84,110Q-80,150 0,118Q80,150 84,110Q70,60 0,108Z', candy, {
+      edge: 4,
+      outline: 7,
+    })
   );
 };
 
@@ -37,13 +47,24 @@ export const wrapped: Motif = (tone) => {
   const { pen } = tone;
   const candy = material(tone, ...flavours);
   return place(
-    solid(pen, 'M-96,0L-200,-90Q-180,-30-206,0Q-180,30-200,90ZM96,0L200,-90Q180,-30 206,0Q180,30 200,90Z', candy, {
-      edge: 6,
-      inside: stroke('M-100,0L-200,-50M-100,0L-200,50M100,0L200,-50M100,0L200,50', '#ffffff', 7, 0.7),
-    }) +
+    solid(
+      pen,
+      'M-96,0L-200,-90Q-180,-30-206,0Q-180,30-200,90ZM96,0L200,-90Q180,-30 206,0Q180,30 200,90Z',
+      candy,
+      {
+        edge: 6,
+        inside: stroke('M-100,0L-200,-50M-100,0L-200,50M100,0L200,-50M100,0L200,50', '#ffffff', 7, 0.7),
+      },
+    ) +
       solid(pen, ellipse(118, 104), candy, {
         edge: 9,
-        inside: stroke('M-120,-90Q-60,0-120,110M-60,-120Q10,0-60,120M0,-130Q70,0 0,130M60,-120Q130,0 60,120', '#ffffff', 20, 0.85) + flat(ellipse(110, 40, 0, 90), candy.deep, 0.4),
+        inside:
+          stroke(
+            'M-120,-90Q-60,0-120,110M-60,-120Q10,0-60,120M0,-130Q70,0 0,130M60,-120Q130,0 60,120',
+            '#ffffff',
+            20,
+            0.85,
+          ) + flat(ellipse(110, 40, 0, 90), candy.deep, 0.4),
       }) +
       flat(ellipse(40, 20, -44, -52), '#ffffff', 0.75),
     0,
@@ -56,7 +77,8 @@ export const wrapped: Motif = (tone) => {
 export const donut: Motif = (tone) => {
   const { pen } = tone;
   const icing = material(tone, bubblegum, mint, chocolate, sky, grape);
-  const drip = 'M-160,-10Q-170,-150 0,-156Q170,-150 160,-10Q160,60 120,40Q100,90 60,64Q30,110 0,70Q-40,116-66,64Q-110,90-120,40Q-160,56-160,-10Z';
+  const drip =
+    'M-160,-10Q-170,-150 0,-156Q170,-150 160,-10Q160,60 120,40Q100,90 60,64Q30,110 0,70Q-40,116-66,64Q-110,90-120,40Q-160,56-160,-10Z';
   return (
     solid(pen, circle(180, 0, 10), made('#e0a04d', '#fff0b0'), { edge: 9 }) +
     solid(pen, drip, icing, { edge: 8, outline: 6 }) +
@@ -73,9 +95,25 @@ export const donut: Motif = (tone) => {
 export const cupcake: Motif = (tone) => {
   const { pen } = tone;
   const icing = material(tone, bubblegum, mint, cream, grape, sky);
-  const swirl = (y: number, wide: number) => solid(pen, symmetric(svg`M0,${y - 40}Q${wide * 0.7},${y - 44} ${wide},${y - 4}Q${wide * 1.05},${y + 34} ${wide * 0.6},${y + 38}L0,${y + 44}`), icing, { edge: 7 });
+  const swirl = (y: number, wide: number) =>
+    solid(
+      pen,
+      symmetric(
+        svg`M0,${y - 40}Q${wide * 0.7},${y - 44} ${wide},${y - 4}Q${wide * 1.05},${y + 34} ${wide * 0.6},${y + 38}L0,${y + 44}`,
+      ),
+      icing,
+      { edge: 7 },
+    );
   return (
-    solid(pen, 'M-120,60H120L90,200H-90Z', made('#ff5c8a', '#ffe0ec'), { edge: 6, inside: stroke('M-90,60L-70,200M-50,60L-40,200M-10,60V200M32,60L24,200M74,60L58,200', '#ffffff', 12, 0.7) }) +
+    solid(pen, 'M-120,60H120L90,200H-90Z', made('#ff5c8a', '#ffe0ec'), {
+      edge: 6,
+      inside: stroke(
+        'M-90,60L-70,200M-50,60L-40,200M-10,60V200M32,60L24,200M74,60L58,200',
+        '#ffffff',
+        12,
+        0.7,
+      ),
+    }) +
     swirl(56, 146) +
     swirl(-10, 112) +
     swirl(-70, 74) +
@@ -89,9 +127,22 @@ export const iceCream: Motif = (tone) => {
   const { pen } = tone;
   const [a, b, c] = tone.random.shuffled([bubblegum, mint, chocolate, cream, grape, sky]);
   const scoop = (x: number, y: number, flavour: Material) =>
-    solid(pen, svg`M${x - 78},${y + 24}Q${x - 90},${y - 80} ${x},${y - 82}Q${x + 90},${y - 80} ${x + 78},${y + 24}Q${x + 60},${y + 50} ${x + 40},${y + 26}Q${x + 16},${y + 56} ${x - 8},${y + 28}Q${x - 34},${y + 56} ${x - 50},${y + 26}Q${x - 70},${y + 44} ${x - 78},${y + 24}Z`, flavour, { edge: 7 });
+    solid(
+      pen,
+      svg`M${x - 78},${y + 24}Q${x - 90},${y - 80} ${x},${y - 82}Q${x + 90},${y - 80} ${x + 78},${y + 24}Q${x + 60},${y + 50} ${x + 40},${y + 26}Q${x + 16},${y + 56} ${x - 8},${y + 28}Q${x - 34},${y + 56} ${x - 50},${y + 26}Q${x - 70},${y + 44} ${x - 78},${y + 24}Z`,
+      flavour,
+      { edge: 7 },
+    );
   return (
-    solid(pen, 'M-86,40H86L6,206H-6Z', made('#e8a44d', '#fff0b0'), { edge: 5, inside: stroke('M-100,40L20,206M-50,40L50,180M0,40L70,140M100,40L-20,206M50,40L-50,180M0,40L-70,140', '#9a5a14', 6, 0.7) }) +
+    solid(pen, 'M-86,40H86L6,206H-6Z', made('#e8a44d', '#fff0b0'), {
+      edge: 5,
+      inside: stroke(
+        'M-100,40L20,206M-50,40L50,180M0,40L70,140M100,40L-20,206M50,40L-50,180M0,40L-70,140',
+        '#9a5a14',
+        6,
+        0.7,
+      ),
+    }) +
     scoop(-52, 10, a ?? cream) +
     scoop(54, 8, b ?? pink) +
     scoop(0, -74, c ?? chocolate) +
@@ -112,9 +163,17 @@ export const gummyBear: Motif = (tone) => {
         solid(pen, 'M70,0Q150,-30 156,30Q150,70 80,60Z', soft, { edge: 6 }) +
         solid(pen, 'M20,120Q130,100 130,160Q126,204 60,204Q20,200 20,160Z', soft, { edge: 6 }),
     ) +
-    solid(pen, ellipse(98, 106, 0, 70), soft, { edge: 8, inside: flat(ellipse(56, 60, 0, 80), '#ffffff', 0.28) }) +
+    solid(pen, ellipse(98, 106, 0, 70), soft, {
+      edge: 8,
+      inside: flat(ellipse(56, 60, 0, 80), '#ffffff', 0.28),
+    }) +
     solid(pen, symmetric('M0,-176Q100,-176 108,-90Q104,-20 0,-16'), soft, { edge: 8 }) +
-    both(pen, flat(circle(13, 38, -104), soft.ink) + flat(circle(5, 34, -109), '#ffffff') + flat(ellipse(16, 9, 64, -76), '#ffffff', 0.4)) +
+    both(
+      pen,
+      flat(circle(13, 38, -104), soft.ink) +
+        flat(circle(5, 34, -109), '#ffffff') +
+        flat(ellipse(16, 9, 64, -76), '#ffffff', 0.4),
+    ) +
     flat(ellipse(34, 25, 0, -66), '#ffffff', 0.35) +
     flat(ellipse(13, 9, 0, -76), soft.ink) +
     stroke('M-14,-56Q0,-44 14,-56', soft.ink, 6) +

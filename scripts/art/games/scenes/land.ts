@@ -92,8 +92,9 @@ export const mesa: Scene = (stage) => {
   const cactus = pen.path(
     'M-14,0v-70h-30q-16,0-16,-18v-40q0,-12 12,-12t12,12v34h22v-76q0,-16 14,-16t14,16v106h20v-44q0,-12 12,-12t12,12v54q0,16-16,16h-28v38Z',
   );
-  const cacti = [0.08, 0.93].map((at) =>
-    svg`<use href="#${cactus}" transform="translate(${width * at} ${ground + 130})scale(${random.between(0.9, 1.3)})" fill="${depth(stage, 0.92)}"/>`,
+  const cacti = [0.08, 0.93].map(
+    (at) =>
+      svg`<use href="#${cactus}" transform="translate(${width * at} ${ground + 130})scale(${random.between(0.9, 1.3)})" fill="${depth(stage, 0.92)}"/>`,
   );
   return (
     sky(stage) +
@@ -112,8 +113,10 @@ export const mesa: Scene = (stage) => {
 export const meadow: Scene = (stage) => {
   const { pen, random, width, ground } = stage;
   const cloud = pen.path('M-90,20q-30,-4-26,-30t36,-24q10,-40 52,-38t52,34q40,-8 48,24t-30,34Z');
-  const clouds = repeat(4, (index) =>
-    svg`<use href="#${cloud}" transform="translate(${((index + random.between(0.1, 0.9)) * width) / 4} ${random.between(60, ground * 0.62)})scale(${random.between(0.6, 1.3)})"/>`,
+  const clouds = repeat(
+    4,
+    (index) =>
+      svg`<use href="#${cloud}" transform="translate(${((index + random.between(0.1, 0.9)) * width) / 4} ${random.between(60, ground * 0.62)})scale(${random.between(0.6, 1.3)})"/>`,
   );
   const field = (y: number, nearness: number) => layer(stage, hills(stage, y, 34, 2), nearness, 0.4);
   const barn =
@@ -156,7 +159,14 @@ export const forest: Scene = (stage) => {
     row(5, 0.75, 0.4, ground + 60) +
     layer(stage, hills(stage, ground + 30, 22, 3), 0.5, 0.3) +
     place(svg`<use href="#${trunk}" fill="${depth(stage, 0.92)}"/>`, width * 0.03, height * 0.86, 1.5) +
-    place(svg`<use href="#${trunk}" fill="${depth(stage, 0.92)}"/>`, width * 0.97, height * 0.86, 1.5, 0, true) +
+    place(
+      svg`<use href="#${trunk}" fill="${depth(stage, 0.92)}"/>`,
+      width * 0.97,
+      height * 0.86,
+      1.5,
+      0,
+      true,
+    ) +
     layer(stage, hills(stage, ground + 120, 20, 2), 0.8, 0.15) +
     specks(stage, 26, scheme.accent, 0.9)
   );
@@ -202,14 +212,22 @@ export const castle: Scene = (stage) => {
   const x = width * random.between(0.14, 0.22);
   const towers =
     'M-120,60v-130h-8v-24h12v10h10v-10h12v24h-6v40h20v-150h-8v-10l34,-66 34,66v10h-8v70h30v-60h-8v-24h12v10h10v-10h12v10h10v-10h12v24h-8v90h20v-120h-6v-8l26,-54 26,54v8h-6v270Z';
-  const windows = 'M-62,-60h10v20h-10ZM-10,-20h10v20h-10ZM44,-20h10v20h-10ZM102,-30h8v18h-8ZM-62,0h10v18h-10Z';
+  const windows =
+    'M-62,-60h10v20h-10ZM-10,-20h10v20h-10ZM44,-20h10v20h-10ZM102,-30h8v18h-8ZM-62,0h10v18h-10Z';
   return (
     sky(stage) +
     specks(stage, 44, '#ffffff', 0.8, 0.6) +
     disc(stage, focus.x, focus.y - 60, 150, scheme.glow) +
     layer(stage, ridge(stage, ground, 130, 5), 0.1, 0.3) +
     place(flat(towers, depth(stage, 0.45)) + flat(windows, scheme.accent), x, ground - 40) +
-    place(flat(towers, depth(stage, 0.3)) + flat(windows, scheme.accent), width * 0.87, ground - 20, 0.8, 0, true) +
+    place(
+      flat(towers, depth(stage, 0.3)) + flat(windows, scheme.accent),
+      width * 0.87,
+      ground - 20,
+      0.8,
+      0,
+      true,
+    ) +
     layer(stage, hills(stage, ground + 30, 40, 2), 0.5, 0.25) +
     layer(stage, hills(stage, ground + 110, 26, 3), 0.8, 0.15) +
     specks(stage, 16, scheme.accent, 0.8)
@@ -222,7 +240,9 @@ export const graveyard: Scene = (stage) => {
   const tree = pen.path(
     'M-22,10q14,-90 4,-150q-40,-20-66,-70l8,-4q28,40 58,52q4,-50-22,-110l9,-3q26,50 28,106q10,-60 46,-96l7,6q-36,44-38,100q34,-10 62,-50l8,5q-28,54-70,72q-6,70 14,142Z',
   );
-  const bat = pen.path('M0,0q8,-14 14,0q14,-20 46,-14q-22,8-22,24q-16,-8-24,6q-8,-14-24,-6q0,-16-22,-24q20,-4 32,14Z');
+  const bat = pen.path(
+    'M0,0q8,-14 14,0q14,-20 46,-14q-22,8-22,24q-16,-8-24,6q-8,-14-24,-6q0,-16-22,-24q20,-4 32,14Z',
+  );
   const tomb = (x: number, y: number, scale: number, turn: number) =>
     place(
       flat('M-26,0v-50q0,-28 26,-28t26,28v50Z', depth(stage, 0.55)) +
@@ -232,8 +252,10 @@ export const graveyard: Scene = (stage) => {
       scale,
       turn,
     );
-  const bats = repeat(5, () =>
-    svg`<use href="#${bat}" transform="translate(${random.between(20, width - 60)} ${random.between(30, ground * 0.6)})scale(${random.between(0.6, 1.3)})"/>`,
+  const bats = repeat(
+    5,
+    () =>
+      svg`<use href="#${bat}" transform="translate(${random.between(20, width - 60)} ${random.between(30, ground * 0.6)})scale(${random.between(0.6, 1.3)})"/>`,
   );
   return (
     sky(stage) +

@@ -3,7 +3,19 @@ import { fine, place, repeat, svg } from '../svg/markup';
 import { flat, glow, sparkle, stroke } from '../svg/shading';
 import { box, circle, polar, polygon, regular, star, ring } from '../svg/shapes';
 import { disc } from './land';
-import { beams, cover, depth, hills, layer, ridge, shafts, sky, specks, type Scene, type Stage } from './stage';
+import {
+  beams,
+  cover,
+  depth,
+  hills,
+  layer,
+  ridge,
+  shafts,
+  sky,
+  specks,
+  type Scene,
+  type Stage,
+} from './stage';
 
 /** A burst of rays, the poster background. */
 export const rays: Scene = (stage) => {
@@ -34,8 +46,10 @@ export function bokeh(stage: Stage, count: number, colour: string): string {
     [0.92, lighter(colour, 0.5), 0.5],
     [1, colour, 0],
   ]);
-  return repeat(count, () =>
-    svg`<circle cx="${random.between(0, width)}" cy="${random.between(0, height)}" r="${random.between(14, 52)}" fill="${fill}" opacity="${random.between(0.3, 0.9)}"/>`,
+  return repeat(
+    count,
+    () =>
+      svg`<circle cx="${random.between(0, width)}" cy="${random.between(0, height)}" r="${random.between(14, 52)}" fill="${fill}" opacity="${random.between(0.3, 0.9)}"/>`,
   );
 }
 
@@ -50,7 +64,7 @@ export const reef: Scene = (stage) => {
   const plants = (id: string, count: number, fill: string, scale: number) =>
     `<g fill="${fill}">${repeat(count, (index) => {
       const side = index % 2 ? random.between(0.7, 1) : random.between(0, 0.3);
-      return svg`<use href="#${id}" transform="translate(${width * side} ${ground + random.between(60, 130)})scale(${scale * random.between(0.8, 1.4)})"/>`;
+      return svg`<use href="#${id}" transform="translate(${width * side} ${ground + random.between(150, 190)})scale(${scale * random.between(0.8, 1.4)})"/>`;
     })}</g>`;
   const bubbleFill = pen.radial([
     [0, '#ffffff', 0],
@@ -124,10 +138,16 @@ export const neonCity: Scene = (stage) => {
       return svg`M${Math.round(index * step)},${ground}v${-Math.round(rise)}h${Math.round(step * random.between(0.75, 1.05))}V${ground}Z`;
     });
   };
-  const windows = repeat(46, () => svg`M${Math.round(random.between(0, width))},${Math.round(random.between(ground - 170, ground - 8))}v9`);
+  const windows = repeat(
+    46,
+    () =>
+      svg`M${Math.round(random.between(0, width))},${Math.round(random.between(ground - 170, ground - 8))}v9`,
+  );
   const lines =
-    repeat(13, (index) => svg`M${width / 2 + (index - 6) * 16},${ground}L${width / 2 + (index - 6) * 190},${height}`) +
-    repeat(7, (index) => svg`M0,${ground + (height - ground) * (index / 7) ** 1.8}H${width}`);
+    repeat(
+      13,
+      (index) => svg`M${width / 2 + (index - 6) * 16},${ground}L${width / 2 + (index - 6) * 190},${height}`,
+    ) + repeat(7, (index) => svg`M0,${ground + (height - ground) * (index / 7) ** 1.8}H${width}`);
   return (
     sky(stage) +
     specks(stage, 30, '#ffffff', 0.8, 0.4) +
@@ -153,15 +173,15 @@ export const neonCity: Scene = (stage) => {
 export const candyland: Scene = (stage) => {
   const { pen, random, width, ground, scheme } = stage;
   const cloud = pen.path('M-90,20q-30,-4-26,-30t36,-24q10,-40 52,-38t52,34q40,-8 48,24t-30,34Z');
-  const clouds = repeat(5, (index) =>
-    svg`<use href="#${cloud}" transform="translate(${((index + random.between(0.1, 0.9)) * width) / 5} ${random.between(50, ground * 0.7)})scale(${random.between(0.6, 1.2)})"/>`,
+  const clouds = repeat(
+    5,
+    (index) =>
+      svg`<use href="#${cloud}" transform="translate(${((index + random.between(0.1, 0.9)) * width) / 5} ${random.between(50, ground * 0.7)})scale(${random.between(0.6, 1.2)})"/>`,
   );
   const swirl = 'M0,0a10,10 0 0 1 20,0a20,20 0 0 1-40,0a30,30 0 0 1 60,0a38,38 0 0 1-70,20';
   const tree = (x: number, y: number, scale: number, colour: string) =>
     place(
-      stroke('M0,150V0', '#ffffff', 12) +
-        flat(circle(50), colour) +
-        stroke(swirl, '#ffffff', 8, 0.85),
+      stroke('M0,150V0', '#ffffff', 12) + flat(circle(50), colour) + stroke(swirl, '#ffffff', 8, 0.85),
       x,
       y,
       scale,
@@ -200,9 +220,11 @@ export const curtain: Scene = (stage) => {
     });
     return side === 1 ? folds : svg`<g transform="translate(${width} 0)scale(-1 1)">${folds}</g>`;
   };
-  const swag = repeat(5, (index) =>
-    svg`<path d="M${(index * width) / 5 - 6},-10h${width / 5 + 12}q${-width * 0.02},92 ${-width / 10 - 6},96t${-width / 10 - 6},-96Z" fill="${fold}"/>` +
-    svg`<path d="M${(index * width) / 5},40q${width * 0.02},46 ${width / 10},48t${width / 10},-48" fill="none" stroke="#ffd25e" stroke-width="7"/>`,
+  const swag = repeat(
+    5,
+    (index) =>
+      svg`<path d="M${(index * width) / 5 - 6},-10h${width / 5 + 12}q${-width * 0.02},92 ${-width / 10 - 6},96t${-width / 10 - 6},-96Z" fill="${fold}"/>` +
+      svg`<path d="M${(index * width) / 5},40q${width * 0.02},46 ${width / 10},48t${width / 10},-48" fill="none" stroke="#ffd25e" stroke-width="7"/>`,
   );
   const spot = pen.linear([
     [0, '#ffffff', 0.75],
@@ -220,7 +242,10 @@ export const curtain: Scene = (stage) => {
       ground,
     ) +
     stroke(
-      repeat(9, (index) => svg`M${width / 2 + (index - 4) * 60},${ground}L${width / 2 + (index - 4) * 190},${height}`),
+      repeat(
+        9,
+        (index) => svg`M${width / 2 + (index - 4) * 60},${ground}L${width / 2 + (index - 4) * 190},${height}`,
+      ),
       scheme.ink,
       4,
       0.4,
@@ -236,7 +261,9 @@ export const curtain: Scene = (stage) => {
 /** Walls of flame, lava and embers. */
 export const inferno: Scene = (stage) => {
   const { pen, random, width, height, ground, scheme } = stage;
-  const tongue = pen.path('M0,20C-70,-20-60,-90-20,-140C-24,-100-4,-90 0,-120C8,-170-10,-200-4,-250C40,-210 70,-140 50,-90C66,-100 70,-116 68,-136C96,-80 90,-10 40,20Z');
+  const tongue = pen.path(
+    'M0,20C-70,-20-60,-90-20,-140C-24,-100-4,-90 0,-120C8,-170-10,-200-4,-250C40,-210 70,-140 50,-90C66,-100 70,-116 68,-136C96,-80 90,-10 40,20Z',
+  );
   const wall = (count: number, y: number, scale: number, colours: readonly [string, string]) => {
     const fill = pen.linear([
       [0, colours[0]],
@@ -302,15 +329,20 @@ export const pagoda: Scene = (stage) => {
   const tower = pen.path(
     'M-30,0v-50h-40q24,-10 34,-30h12v-44h-32q20,-10 28,-28h10v-40h-24q18,-8 24,-26l18,-50 18,50q6,18 24,26h-24v40h10q8,18 28,28h-32v44h12q10,20 34,30h-40v50Z',
   );
-  const blossom = pen.path('M0,-3q-7,-12 0,-17 7,5 0,17 12,-8 18,-1-4,9-18,3 9,11 3,18-9,-4-5,-17-5,12-13,11-1,-10 12,-13-14,2-16,-7 8,-5 17,3Z');
+  const blossom = pen.path(
+    'M0,-3q-7,-12 0,-17 7,5 0,17 12,-8 18,-1-4,9-18,3 9,11 3,18-9,-4-5,-17-5,12-13,11-1,-10 12,-13-14,2-16,-7 8,-5 17,3Z',
+  );
   const flowers = (x: number, y: number, spread: number, count: number) =>
     repeat(count, () => {
       const scale = random.between(0.8, 1.6);
       return svg`<use href="#${blossom}" transform="translate(${x + random.between(-spread, spread)} ${y + random.between(-spread * 0.4, spread * 0.4)})scale(${scale})"/>`;
     });
   const branch = (x: number, flip: 1 | -1) =>
-    stroke(svg`M${x},${70}q${flip * 90},-20 ${flip * 150},20t${flip * 90},-10M${x + flip * 60},60q${flip * 40},-40 ${flip * 90},-40M${x + flip * 110},72q${flip * 30},50 ${flip * 70},60`, depth(stage, 0.95), 9) +
-    `<g fill="${lighter(scheme.accent, 0.25)}">${flowers(x + flip * 130, 70, 110, 13)}</g>`;
+    stroke(
+      svg`M${x},${70}q${flip * 90},-20 ${flip * 150},20t${flip * 90},-10M${x + flip * 60},60q${flip * 40},-40 ${flip * 90},-40M${x + flip * 110},72q${flip * 30},50 ${flip * 70},60`,
+      depth(stage, 0.95),
+      9,
+    ) + `<g fill="${lighter(scheme.accent, 0.25)}">${flowers(x + flip * 130, 70, 110, 13)}</g>`;
   return (
     sky(stage) +
     disc(stage, focus.x, focus.y - 20, 190, scheme.glow) +
@@ -333,8 +365,16 @@ export const stadium: Scene = (stage) => {
   ]);
   const lamp = (x: number, flip: 1 | -1) =>
     glow(pen, x, 70, 230, '#ffffff', 0.85) +
-    repeat(6, (index) => svg`<circle cx="${x + flip * ((index % 3) * 30 - 30)}" cy="${56 + Math.floor(index / 3) * 28}" r="11" fill="#fff"/>`);
-  const crowd = repeat(130, () => svg`M${Math.round(random.between(0, width))},${Math.round(random.between(ground - 130, ground - 12))}h0`);
+    repeat(
+      6,
+      (index) =>
+        svg`<circle cx="${x + flip * ((index % 3) * 30 - 30)}" cy="${56 + Math.floor(index / 3) * 28}" r="11" fill="#fff"/>`,
+    );
+  const crowd = repeat(
+    130,
+    () =>
+      svg`M${Math.round(random.between(0, width))},${Math.round(random.between(ground - 130, ground - 12))}h0`,
+  );
   const stands = svg`M0,${ground}V${ground - 150}Q${width / 2},${ground - 70} ${width},${ground - 150}V${ground}Z`;
   const mown = repeat(5, (index) => {
     const x = (index - 2.25) * 0.22;
@@ -348,7 +388,12 @@ export const stadium: Scene = (stage) => {
     stroke(crowd, lighter(scheme.accent, 0.3), 7, 0.5) +
     cover(stage, stripe, ground - 6) +
     flat(mown, '#ffffff', 0.1) +
-    stroke(svg`M0,${ground + 4}H${width}M${width / 2 - 130},${height}q-60,-150 130,-160t130,160`, '#ffffff', 6, 0.7) +
+    stroke(
+      svg`M0,${ground + 4}H${width}M${width / 2 - 130},${height}q-60,-150 130,-160t130,160`,
+      '#ffffff',
+      6,
+      0.7,
+    ) +
     shafts(stage, 5, '#ffffff', 0.25)
   );
 };
@@ -416,10 +461,14 @@ export const tomb: Scene = (stage) => {
   const column = pen.group(
     svg`<rect x="${-half}" width="${half * 2}" height="${height / 0.58}" fill="${wall}"/>` +
       `<g fill="none" stroke="${scheme.accent}" stroke-width="5" opacity=".75">` +
-      random.shuffled([...glyphs, ...glyphs]).map((d, index) => svg`<path d="${d}" transform="translate(0 ${50 + index * 70})"/>`).join('') +
+      random
+        .shuffled([...glyphs, ...glyphs])
+        .map((d, index) => svg`<path d="${d}" transform="translate(0 ${50 + index * 70})"/>`)
+        .join('') +
       svg`</g><path d="M${-half - 10},0h${half * 2 + 20}v16h${-half * 2 - 20}Z" fill="${scheme.glow}" opacity=".7"/>`,
   );
-  const pillar = (x: number, size: number) => svg`<use href="#${column}" transform="translate(${x} 0)scale(${fine(size)})"/>`;
+  const pillar = (x: number, size: number) =>
+    svg`<use href="#${column}" transform="translate(${x} 0)scale(${fine(size)})"/>`;
   const light = pen.linear([
     [0, lighter(scheme.glow, 0.6), 0.9],
     [1, scheme.glow, 0],
@@ -494,7 +543,10 @@ export const cave: Scene = (stage) => {
   const cluster = (x: number, y: number, scale: number) =>
     place(
       [-38, 30, -14, 12]
-        .map((turn) => svg`<use href="#${shard}" transform="rotate(${turn})scale(${random.between(0.6, 1.1)})"/>`)
+        .map(
+          (turn) =>
+            svg`<use href="#${shard}" transform="rotate(${turn})scale(${random.between(0.6, 1.1)})"/>`,
+        )
         .join(''),
       x,
       y,
@@ -522,7 +574,12 @@ function icicles(stage: Stage, long: number, count: number, nearness: number): s
     { x: index * step, y: long * 0.5 },
     { x: (index + random.between(0.3, 0.7)) * step, y: long * random.between(1.2, 2.4) },
   ]).flat();
-  return layer(stage, polygon([{ x: 0, y: -4 }, ...points, { x: width, y: long * 0.5 }, { x: width, y: -4 }]), nearness, 0.2);
+  return layer(
+    stage,
+    polygon([{ x: 0, y: -4 }, ...points, { x: width, y: long * 0.5 }, { x: width, y: -4 }]),
+    nearness,
+    0.2,
+  );
 }
 
 /** Shelves of books by candlelight. */
@@ -538,7 +595,9 @@ export const library: Scene = (stage) => {
       books += svg`<path d="M${x},${y}v${-tall}h${wide - 3}v${tall}Z" fill="${mix(random.pick(spines), scheme.ink, 0.45)}"/>`;
       x += wide;
     }
-    return books + svg`<rect y="${y}" width="${width}" height="16" fill="${mix(scheme.land, scheme.ink, 0.4)}"/>`;
+    return (
+      books + svg`<rect y="${y}" width="${width}" height="16" fill="${mix(scheme.land, scheme.ink, 0.4)}"/>`
+    );
   };
   const shelves = Math.ceil((ground + 60) / 130);
   return (
@@ -570,7 +629,10 @@ export const clockwork: Scene = (stage) => {
       polar(radius * 0.86, index * step + step * 0.9),
     ]).flat();
     const hole = radius * 0.5;
-    return polygon(points) + svg`M${-hole},0a${hole},${hole} 0 1 0 ${hole * 2},0a${hole},${hole} 0 1 0 ${-hole * 2},0Z`;
+    return (
+      polygon(points) +
+      svg`M${-hole},0a${hole},${hole} 0 1 0 ${hole * 2},0a${hole},${hole} 0 1 0 ${-hole * 2},0Z`
+    );
   };
   const id = pen.path(wheel(14, 150));
   const cog = (x: number, y: number, scale: number, nearness: number) =>
@@ -647,7 +709,11 @@ export const marquee: Scene = (stage) => {
     [0.8, scheme.top],
     [1, scheme.ink],
   ]);
-  const shape = random.pick([star(5, 300, 120, focus.x, focus.y), regular(6, 270, focus.x, focus.y), circle(250, focus.x, focus.y)]);
+  const shape = random.pick([
+    star(5, 300, 120, focus.x, focus.y),
+    regular(6, 270, focus.x, focus.y),
+    circle(250, focus.x, focus.y),
+  ]);
   return (
     cover(stage, scheme.ink) +
     svg`<circle cx="${focus.x}" cy="${focus.y}" r="${Math.hypot(width, height) * 0.6}" fill="${fill}"/>` +

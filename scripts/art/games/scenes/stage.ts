@@ -63,7 +63,14 @@ export function depth({ scheme }: Stage, nearness: number): string {
 }
 
 /** Beams of light fanning out from a point. */
-export function beams(stage: Stage, x: number, y: number, count: number, colour: string, opacity: number): string {
+export function beams(
+  stage: Stage,
+  x: number,
+  y: number,
+  count: number,
+  colour: string,
+  opacity: number,
+): string {
   const { pen, random, width, height } = stage;
   const length = Math.hypot(width, height);
   const turn = random.between(0, 360);
@@ -97,12 +104,12 @@ export function shafts(stage: Stage, count: number, colour: string, opacity: num
   return `<path d="${d}" fill="${fill}"/>`;
 }
 
-/** Dots of three sizes, as one path each: stars, sparks, snow, dust. */
+/** Dots of three sizes, most of them small, as one path each: stars, sparks, snow, dust. */
 export function specks(stage: Stage, count: number, colour: string, opacity: number, below = 1): string {
   const { random, width, height } = stage;
   return [1.6, 2.8, 4.4]
     .map((radius, size) => {
-      const d = Array.from({ length: Math.ceil(count / 2 ** size) }, () => {
+      const d = Array.from({ length: Math.ceil((count * 0.7) / 2 ** size) }, () => {
         const x = Math.round(random.between(0, width));
         const y = Math.round(random.between(0, height * below));
         return `M${x},${y}h0`;

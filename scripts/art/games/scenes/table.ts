@@ -14,7 +14,8 @@ export const felt: Scene = (stage) => {
     [1, darker(scheme.land, 0.65)],
   ]);
   const reach = Math.hypot(width, height) * 0.65;
-  const line = (radius: number) => svg`M${focus.x - radius},${focus.y - 60}a${radius},${radius * 0.8} 0 0 0 ${radius * 2},0`;
+  const line = (radius: number) =>
+    svg`M${focus.x - radius},${focus.y - 60}a${radius},${radius * 0.8} 0 0 0 ${radius * 2},0`;
   return (
     cover(stage, darker(scheme.land, 0.65)) +
     svg`<circle cx="${focus.x}" cy="${focus.y}" r="${reach}" fill="${cloth}"/>` +
@@ -47,14 +48,26 @@ export const studio: Scene = (stage) => {
   );
   const count = Math.max(5, Math.round(width / 130));
   const step = width / count;
-  const panels = repeat(count, (index) => svg`<rect x="${index * step + 5}" width="${step - 10}" height="${height * 0.72}" fill="${panel}"/>`);
+  const panels = repeat(
+    count,
+    (index) =>
+      svg`<rect x="${index * step + 5}" width="${step - 10}" height="${height * 0.72}" fill="${panel}"/>`,
+  );
   const strips = repeat(count + 1, (index) => svg`M${index * step},0v${height * 0.72}`);
   const motif = random.pick(['arches', 'diamonds', 'arcs'] as const);
   const pattern = repeat(count, (index) => {
     const x = (index + 0.5) * step;
-    if (motif === 'arches') return svg`M${x - step * 0.32},${height * 0.5}V150a${step * 0.32},${step * 0.32} 0 0 1 ${step * 0.64},0V${height * 0.5}`;
-    if (motif === 'diamonds') return repeat(3, (row) => svg`M${x},${30 + row * 150}l${step * 0.3},70-${step * 0.3},70-${step * 0.3},-70Z`);
-    return repeat(3, (row) => svg`M${x - step * 0.42},${120 + row * 120}a${step * 0.42},60 0 0 1 ${step * 0.84},0`);
+    if (motif === 'arches')
+      return svg`M${x - step * 0.32},${height * 0.5}V150a${step * 0.32},${step * 0.32} 0 0 1 ${step * 0.64},0V${height * 0.5}`;
+    if (motif === 'diamonds')
+      return repeat(
+        3,
+        (row) => svg`M${x},${30 + row * 150}l${step * 0.3},70-${step * 0.3},70-${step * 0.3},-70Z`,
+      );
+    return repeat(
+      3,
+      (row) => svg`M${x - step * 0.42},${120 + row * 120}a${step * 0.42},60 0 0 1 ${step * 0.84},0`,
+    );
   });
   return (
     cover(stage, wall) +

@@ -41,8 +41,20 @@ export function lightness(colour: string): number {
   return toLab(colour).l;
 }
 
+/**
+ * The colour in sixteen steps per channel, "#rgb" or "#rgba", which takes half the bytes. For gradient stops and lines,
+ * where no step is seen.
+ */
+export function coarse(colour: string, opacity?: number): string {
+  const steps = [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17));
+  const all = opacity === undefined ? steps : [...steps, Math.round(opacity * 15)];
+  return `#${all.map((step) => step.toString(16)).join('')}`;
+}
+
 function toLab(hex: string): Lab {
-  const [red, green, blue] = [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
   if (red === undefined || green === undefined || blue === undefined || Number.isNaN(red + green + blue)) {
     throw new Error(`"${hex}" is not a colour of the form #rrggbb.`);
   }

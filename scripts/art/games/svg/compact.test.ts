@@ -16,7 +16,10 @@ describe('compactPath', () => {
 
   it('does not let rounding errors add up', () => {
     const wave = `M0,0${Array.from({ length: 100 }, (_, index) => `L${(index + 1) * 1.04},1`).join('')}`;
-    const steps = compactPath(wave).match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const steps =
+      compactPath(wave)
+        .match(/-?[\d.]+/g)
+        ?.map(Number) ?? [];
     const travelled = steps.slice(2).reduce((sum, step, index) => (index === 1 ? sum : sum + step), 0);
     expect(travelled).toBeCloseTo(104, 0);
   });

@@ -1,11 +1,26 @@
+import { coarse } from './colour';
 import { number } from './markup';
 
 /** Numbers that each path command takes. */
-const arity: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, c: 6, s: 4, a: 7, z: 0 };
+const arity: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  q: 4,
+  t: 2,
+  c: 6,
+  s: 4,
+  a: 7,
+  z: 0,
+};
 
-/** Rewrites every path of a picture in its shortest form. */
-export function compactPaths(markup: string): string {
-  return markup.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${compactPath(d)}"`);
+/** Rewrites a picture in fewer bytes: short paths and colours, and no attribute that states what SVG assumes. */
+export function compact(markup: string): string {
+  return markup
+    .replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${compactPath(d)}"`)
+    .replace(/ c?[xy]="0"/g, '')
+    .replace(/"#[0-9a-f]{6}"/gi, (quoted) => `"${coarse(quoted.slice(1, -1))}"`);
 }
 
 /**
@@ -68,8 +83,9 @@ function separated(text: string, written: string): string {
   return ` ${written}`;
 }
 
+/** The value that `number` writes. */
 function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Number(number(value));
 }
 
 /** What an absolute number is measured from. Of an arc only the last two are coordinates. */

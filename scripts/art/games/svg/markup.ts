@@ -1,9 +1,11 @@
-/** A number as SVG text: one decimal is below what a 640 px picture can show, and no leading zero. */
+/** A number as SVG text: whole where a fraction would not be seen, else one decimal, and no leading zero. */
 export function number(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
+  const rounded = Math.abs(value) >= wholeFrom ? Math.round(value) : Math.round(value * 10) / 10;
   if (Object.is(rounded, -0)) return '0';
   return String(rounded).replace(/^(-?)0\./, '$1.');
 }
+
+const wholeFrom = 10;
 
 /** Opacities and gradient offsets need a second decimal. */
 export function fine(value: number): string {

@@ -1,5 +1,9 @@
-import { compactPaths } from './compact';
+import { coarse } from './colour';
+import { compact } from './compact';
 import { fine, number } from './markup';
+
+/** Width of a line where none is stated. */
+export const usualLine = 8;
 
 /** A gradient stop: offset 0..1, colour, opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -48,17 +52,21 @@ export class Pen {
 
   /** A clip made of a stored path. */
   clip(pathId: string): string {
-    const id = this.define(`clip${pathId}`, (own) => `<clipPath id="${own}"><use href="#${pathId}"/></clipPath>`);
+    const id = this.define(
+      `clip${pathId}`,
+      (own) => `<clipPath id="${own}"><use href="#${pathId}"/></clipPath>`,
+    );
     return `url(#${id})`;
   }
 
-  /** The complete picture. */
+  /** The complete picture. Lines are round and lie behind the fill of their shape. */
   picture(width: number, height: number, content: string): string {
     const box = `${number(width)} ${number(height)}`;
     const size = `width="${number(width)}" height="${number(height)}"`;
+    const start = `<g stroke-linejoin="round" stroke-linecap="round" stroke-width="${usualLine}" paint-order="stroke">`;
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${box}">` +
-      compactPaths(`<defs>${this.#bodies.join('')}</defs><g stroke-linejoin="round">${content}</g></svg>\n`)
+      compact(`${start}<defs>${this.#bodies.join('')}</defs>${content}</g></svg>\n`)
     );
   }
 }
@@ -78,16 +86,9 @@ function stopList(stops: readonly Stop[]): string {
   return stops
     .map(([offset, colour, opacity]) => {
       const place = offset === 0 ? '' : ` offset="${fine(offset)}"`;
-      return `<stop${place} stop-color="${short(colour, opacity)}"/>`;
+      return `<stop${place} stop-color="${coarse(colour, opacity)}"/>`;
     })
     .join('');
-}
-
-/** A stop's colour in sixteen steps per channel, "#rgb" or "#rgba": between stops no step is seen. */
-function short(colour: string, opacity: number | undefined): string {
-  const steps = [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17));
-  const all = opacity === undefined ? steps : [...steps, Math.round(opacity * 15)];
-  return `#${all.map((step) => step.toString(16)).join('')}`;
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,6 +1,6 @@
-import { darker, lighter } from './colour';
+import { coarse, darker, lighter } from './colour';
 import { fine, svg } from './markup';
-import type { Pen } from './pen';
+import { usualLine, type Pen } from './pen';
 import { polar } from './shapes';
 
 /** What a thing is made of: its lit, own and shaded colour, the line around it, and the light on its far edge. */
@@ -57,23 +57,38 @@ export interface SolidOptions {
   readonly fill?: string;
 }
 
+/** Light along an edge no wider than this is not seen in a tile and not drawn. */
+const thinnestEdge = 3;
+
+/** Opacity of the light along edges. */
+const edgeLight = 0.7;
+
 /** A shape with body: outline, gradient, light along the edge that faces the lamp, rim light on the opposite one. */
 export function solid(pen: Pen, d: string, material: Material, options: SolidOptions = {}): string {
-  const { outline = 8, edge = 6, angle = 75, inside = '' } = options;
+  const { outline = usualLine, angle = 75, inside = '' } = options;
+  const wanted = options.edge ?? 6;
+  const edge = wanted > thinnestEdge ? wanted : 0;
   const fill = options.fill ?? fillOf(pen, material, angle);
-  const line = outline === 0 ? '' : svg` stroke="${material.ink}" stroke-width="${outline}" paint-order="stroke"`;
+  const line = outline === 0 ? '' : svg` stroke="${coarse(material.ink)}"${lineWidth(outline)}`;
   if (edge === 0 && inside === '') return `<path d="${d}" fill="${fill}"${line}/>`;
   const id = pen.path(d);
-  const toLight = polar(edge * 0.9, angle);
+  const towards = polar(edge * 0.9, angle);
+  const lamp = { x: Math.round(towards.x), y: Math.round(towards.y) };
+  if (edge === 0)
+    return `<use href="#${id}" fill="${fill}"${line}/><g clip-path="${pen.clip(id)}">${inside}</g>`;
   const lights =
-    edge === 0
-      ? ''
-      : svg`<use href="#${id}" x="${-toLight.x}" y="${-toLight.y}" stroke="${material.rim}"/>` +
-        svg`<use href="#${id}" x="${toLight.x}" y="${toLight.y}" stroke="#fff"/>`;
-  const lit = svg`fill="none" stroke-opacity=".7" stroke-width="${edge}"`;
+    svg`<use href="#${id}" x="${-lamp.x}" y="${-lamp.y}" stroke="${coarse(material.rim, edgeLight)}"/>` +
+    svg`<use href="#${id}" x="${lamp.x}" y="${lamp.y}" stroke="${coarse('#ffffff', edgeLight)}"/>`;
+  const lit = svg`fill="none" stroke-width="${edge}"`;
   const clip = `clip-path="${pen.clip(id)}"`;
-  const within = inside === '' ? `<g ${clip} ${lit}>${lights}</g>` : `<g ${clip}>${inside}<g ${lit}>${lights}</g></g>`;
+  const within =
+    inside === '' ? `<g ${clip} ${lit}>${lights}</g>` : `<g ${clip}>${inside}<g ${lit}>${lights}</g></g>`;
   return `<use href="#${id}" fill="${fill}"${line}/>` + within;
+}
+
+/** The width of a line, unless it is the picture's own. */
+function lineWidth(width: number): string {
+  return width === usualLine ? '' : svg` stroke-width="${width}"`;
 }
 
 /** A shape of one flat or gradient colour. */
@@ -84,11 +99,18 @@ export function flat(d: string, fill: string, opacity = 1): string {
 /** An open line. */
 export function stroke(d: string, colour: string, width: number, opacity = 1): string {
   const alpha = opacity === 1 ? '' : ` opacity="${fine(opacity)}"`;
-  return svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${alpha}/>`;
+  return svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${alpha}/>`;
 }
 
 /** A sphere lit from the upper left. */
-export function ball(pen: Pen, x: number, y: number, radius: number, material: Material, outline = 6): string {
+export function ball(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  material: Material,
+  outline = 6,
+): string {
   const fill = pen.radial(
     [
       [0, lighter(material.light, 0.55)],
@@ -100,7 +122,7 @@ export function ball(pen: Pen, x: number, y: number, radius: number, material: M
     0.34,
     0.28,
   );
-  const line = outline === 0 ? '' : svg` stroke="${material.ink}" stroke-width="${outline}" paint-order="stroke"`;
+  const line = outline === 0 ? '' : svg` stroke="${coarse(material.ink)}" stroke-width="${outline}"`;
   const shine = svg`<ellipse cx="${x - radius * 0.35}" cy="${y - radius * 0.48}" rx="${radius * 0.3}" ry="${radius * 0.17}" transform="rotate(-35 ${x - radius * 0.35} ${y - radius * 0.48})" fill="#fff" opacity=".75"/>`;
   return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${line}/>${shine}`;
 }
@@ -115,14 +137,18 @@ export function glow(pen: Pen, x: number, y: number, radius: number, colour: str
   return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
-/** A four-pointed twinkle. */
-export function sparkle(x: number, y: number, radius: number, colour = '#fff', opacity = 1): string {
+/** The outline of a four-pointed twinkle. */
+export function twinkle(x: number, y: number, radius: number): string {
   const r = Math.round(radius);
   const waist = Math.round(radius * 0.12);
   const reach = r - waist;
-  const alpha = opacity === 1 ? '' : ` opacity="${fine(opacity)}"`;
-  const d =
+  return (
     svg`M${Math.round(x)},${Math.round(y) - r}q${waist},${reach} ${r},${r}-${reach},${waist}-${r},${r}` +
-    svg`-${waist}-${reach}-${r}-${r} ${reach}-${waist} ${r}-${r}`;
-  return `<path d="${d}" fill="${colour}"${alpha}/>`;
+    svg`-${waist}-${reach}-${r}-${r} ${reach}-${waist} ${r}-${r}`
+  );
+}
+
+/** A twinkle. */
+export function sparkle(x: number, y: number, radius: number, colour = '#fff', opacity = 1): string {
+  return flat(twinkle(x, y, radius), colour, opacity);
 }

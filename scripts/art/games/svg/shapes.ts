@@ -19,12 +19,16 @@ export function polygon(points: readonly Point[]): string {
 export function star(points: number, outer: number, inner: number, x = 0, y = 0, turn = -90): string {
   const step = 180 / points;
   return polygon(
-    Array.from({ length: points * 2 }, (_, index) => polar(index % 2 ? inner : outer, turn + index * step, x, y)),
+    Array.from({ length: points * 2 }, (_, index) =>
+      polar(index % 2 ? inner : outer, turn + index * step, x, y),
+    ),
   );
 }
 
 export function regular(sides: number, radius: number, x = 0, y = 0, turn = -90): string {
-  return polygon(Array.from({ length: sides }, (_, index) => polar(radius, turn + (index * 360) / sides, x, y)));
+  return polygon(
+    Array.from({ length: sides }, (_, index) => polar(radius, turn + (index * 360) / sides, x, y)),
+  );
 }
 
 export function circle(radius: number, x = 0, y = 0): string {
@@ -69,7 +73,9 @@ export function symmetric(half: string): string {
     .reverse()
     .map(({ segment, target }) => {
       const controls = segment.points.slice(0, -1).reverse();
-      return segment.command + [...controls, target].map(({ x, y }) => `${number(-x)},${number(y)}`).join(' ');
+      return (
+        segment.command + [...controls, target].map(({ x, y }) => `${number(-x)},${number(y)}`).join(' ')
+      );
     });
   return `${half}${mirrored.join('')}Z`;
 }

@@ -7,6 +7,6 @@ import * as stories from './stories';
 import type { World } from './world';
 
 /** Every world, in the order in which games are made. */
-export const worlds: readonly World[] = [classics, legends, nature, stories, enchanted, floor].flatMap((module) =>
-  Object.values(module),
+export const worlds: readonly World[] = [classics, legends, nature, stories, enchanted, floor].flatMap(
+  (module) => Object.values(module),
 );

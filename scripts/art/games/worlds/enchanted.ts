@@ -144,7 +144,15 @@ export const jokers: World = {
   letters: ['fire', 'sun', 'neon', 'lime', 'gold', 'blood'],
   companions: ['chili', 'coin', 'seven', 'bell', 'diceMotif'],
   games: {
-    joker: ['Joker Jubilee', 'Jester in Jeopardy', 'Joker on the Roof', 'Court of Capers', 'Harlequin Heat', 'Jolly Jukebox', 'Motley & Mayhem'],
+    joker: [
+      'Joker Jubilee',
+      'Jester in Jeopardy',
+      'Joker on the Roof',
+      'Court of Capers',
+      'Harlequin Heat',
+      'Jolly Jukebox',
+      'Motley & Mayhem',
+    ],
     blaze: ['Blazing Bodega', 'Furnace Forty', 'Ember Exchange', 'Bonfire Brigade', 'Inferno Insurance'],
     chili: ['Chilli Con Cash', 'Salsa Scorcher', 'Habanero Heights'],
     diceMotif: ['Hot Dice Holiday'],

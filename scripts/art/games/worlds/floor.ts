@@ -121,8 +121,20 @@ export const cardTables: World = {
   categories: ['table-games'],
   companions: ['chips', 'coin'],
   games: {
-    holdem: ['Harbour Holdem', 'Casino Holdem Classic', 'Three Card Rush Poker', 'Ride the Tide Poker', 'Stud Street Poker'],
-    cardFan: ['Jacks & Better Days', 'Deuces Depot', 'Joker Video Poker Club', 'Pai Gow Pavilion', 'Red Dog Alley'],
+    holdem: [
+      'Harbour Holdem',
+      'Casino Holdem Classic',
+      'Three Card Rush Poker',
+      'Ride the Tide Poker',
+      'Stud Street Poker',
+    ],
+    cardFan: [
+      'Jacks & Better Days',
+      'Deuces Depot',
+      'Joker Video Poker Club',
+      'Pai Gow Pavilion',
+      'Red Dog Alley',
+    ],
   },
 };
 
@@ -133,7 +145,13 @@ export const baccarats: World = {
   categories: ['table-games', 'asia'],
   companions: ['chips', 'coin'],
   games: {
-    baccaratHand: ['Baccarat Belvedere', 'Punto Palazzo', 'Mini Baccarat Club', 'Dragon Bonus Baccarat', 'No Fee Baccarat'],
+    baccaratHand: [
+      'Baccarat Belvedere',
+      'Punto Palazzo',
+      'Mini Baccarat Club',
+      'Dragon Bonus Baccarat',
+      'No Fee Baccarat',
+    ],
   },
 };
 

@@ -16,7 +16,13 @@ export const egypt: World = {
   companions: ['scarab', 'ankh', 'eyeOfSun', 'templeCat', 'coin'],
   frames: ['none', 'gold', 'none'],
   games: {
-    pharaoh: ['Sands of Nefkara', 'Pharaoh Protocol', 'Nefkara Ascending', 'Throne of Seven Sands', 'Ptolemy Payday'],
+    pharaoh: [
+      'Sands of Nefkara',
+      'Pharaoh Protocol',
+      'Nefkara Ascending',
+      'Throne of Seven Sands',
+      'Ptolemy Payday',
+    ],
     'scarab/topaz': ['Amber Scarab Ways'],
     scarab: ['Scarab Syndicate', 'Scarab Switchboard', 'Beetle of Thebora'],
     eyeOfSun: ['Eye of Amunet Rising', 'Oasis Oracle', 'Gaze of Khepra'],
@@ -48,7 +54,13 @@ export const books: World = {
     'tome/sapphire': ['Book of Frostmere', 'Book of Deep Currents', 'Almanac of Tides'],
     'tome/amethyst': ['Book of Quiet Stars', 'Book of Hexes and Honey'],
     'tome/leather': ['Book of Lost Caravans', 'Book of Old Harbours'],
-    openBook: ['Grimoire at Midnight', 'Book of Thousand Doors', 'The Illuminated Reel', 'Book of Borrowed Time', 'Tales of Tarnmoor'],
+    openBook: [
+      'Grimoire at Midnight',
+      'Book of Thousand Doors',
+      'The Illuminated Reel',
+      'Book of Borrowed Time',
+      'Tales of Tarnmoor',
+    ],
   },
 };
 
@@ -93,7 +105,14 @@ export const north: World = {
   letters: ['ice', 'silver', 'copper', 'fire', 'aqua'],
   companions: ['axes', 'hammer', 'longship', 'wolf', 'tome'],
   games: {
-    horned: ['Jarl Jackdaw', 'Olaf the Overdrawn', 'Sons of Brynhold', 'Berserk Bakery', 'Raider Regatta', 'Skaldheim'],
+    horned: [
+      'Jarl Jackdaw',
+      'Olaf the Overdrawn',
+      'Sons of Brynhold',
+      'Berserk Bakery',
+      'Raider Regatta',
+      'Skaldheim',
+    ],
     axes: ['Axes of Aldhavn', 'Splinter Shields', 'Oathbreaker Ways'],
     hammer: ['Hammer of Hrimdal', 'Forge of Fjordgard', 'Anvil Ascension'],
     longship: ['Longship Lottery', 'Drakkar Drift', 'Fjord Freight'],

@@ -38,7 +38,14 @@ export const west: World = {
   letters: ['western', 'fire', 'parchment', 'copper', 'blood'],
   companions: ['starBadge', 'dynamite', 'horseshoe', 'wagonWheel', 'chest'],
   games: {
-    bandit: ['Dusty Draw Saloon', 'Six Bullets to Sundown', 'Outlaw Overtime', 'Undertaker Bill', 'No Name Canyon', 'Rattlebone Ridge'],
+    bandit: [
+      'Dusty Draw Saloon',
+      'Six Bullets to Sundown',
+      'Outlaw Overtime',
+      'Undertaker Bill',
+      'No Name Canyon',
+      'Rattlebone Ridge',
+    ],
     starBadge: ['Sheriff of Nowhere', 'Badge & Bounty'],
     dynamite: ['Powder Keg Pass', 'Dynamite Dee', 'Mineshaft Mayhem'],
     bullSkull: ['Bleached Horns', 'Badlands Bounty', 'Deadwater Gulch'],

@@ -48,7 +48,9 @@ export interface World {
 export function scheme(colours: string): Scheme {
   const [top, horizon, glow, land, accent, ink] = colours.split(' ');
   if (!top || !horizon || !glow || !land || !accent || !ink) {
-    throw new Error(`A scheme has six colours (sky, horizon, light, land, accent, ink); "${colours}" has fewer.`);
+    throw new Error(
+      `A scheme has six colours (sky, horizon, light, land, accent, ink); "${colours}" has fewer.`,
+    );
   }
   return { top, horizon, glow, land, accent, ink };
 }

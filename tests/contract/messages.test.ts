@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { configuration } from '../../app/site/configuration.server';
+
+/** English texts that are the right word in other languages too, with the message files that use them. */
+const sameWord: Record<string, string[]> = {
+  Baccarat: ['cl', 'de', 'fi', 'no'],
+  Bingo: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
+  Blackjack: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
+  Cascades: ['caf'],
+  Casino: ['caf', 'cl', 'de', 'no'],
+  'Game show': ['cl', 'pt'],
+  Jackpot: ['de', 'fi', 'no', 'pt'],
+  Licences: ['caf'],
+  Live: ['de', 'fi', 'no'],
+  'Live casino': ['no'],
+  Menu: ['caf', 'pt'],
+  Points: ['caf'],
+  Poker: ['caf', 'de', 'no'],
+  Respins: ['de'],
+  Roulette: ['caf', 'de'],
+  Slot: ['cl', 'de', 'pt'],
+  Studios: ['caf', 'de'],
+  Table: ['caf'],
+  slide: ['pt'],
+};
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** Every text of a message file under its dotted key. */
+function textsOf(node: unknown, key = ''): Map<string, string> {
+  if (typeof node === 'string') return new Map([[key, node]]);
+  if (typeof node !== 'object' || node === null)
+    throw new Error(`${key}: must be a text or an object of texts`);
+  return new Map(
+    Object.entries(node).flatMap(([name, child]) => [...textsOf(child, key ? `${key}.${name}` : name)]),
+  );
+}
+
+const placeholdersOf = (text: string) => [...text.matchAll(placeholder)].map(([, name]) => name).sort();
+const withoutPlaceholders = (text: string) => text.replace(placeholder, '');
+
+/** The plural categories of every language that reads the file. */
+function categoriesOf(file: string): string[] {
+  const tags = [...languages.values()].filter(({ messages }) => messages === file).map(({ tag }) => tag);
+  return [...new Set(tags.flatMap((tag) => new Intl.PluralRules(tag).resolvedOptions().pluralCategories))];
+}
+
+const { brands, languages, messages } = configuration();
+const english = textsOf(messages.get('en'));
+const translations = [...messages.keys()].filter((file) => file !== 'en');
+
+/** The English text that a key of any language translates; plural forms translate `_other`. */
+const sourceOf = (key: string) => english.get(key) ?? english.get(key.replace(pluralForm, '_other'));
+
+/** English keys as the language must have them: each counted text in every plural form. */
+function expectedKeys(file: string): string[] {
+  const keys = [...english.keys()].flatMap((key) =>
+    pluralForm.test(key)
+      ? categoriesOf(file).map((category) => key.replace(pluralForm, `_${category}`))
+      : [key],
+  );
+  return [...new Set(keys)].sort();
+}
+
+function brokenTexts(texts: Map<string, string>): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    const names = placeholdersOf(text).join();
+    const expected = placeholdersOf(sourceOf(key) ?? '').join();
+    return [
+      ...(text.trim() === '' ? [`${key} is empty`] : []),
+      ...(text !== text.trim() ? [`${key} begins or ends with a space`] : []),
+      ...(names !== expected ? [`${key} has the placeholders "${names}", English has "${expected}"`] : []),
+      ...(/[{}]/.test(withoutPlaceholders(text)) ? [`${key} has a broken placeholder: ${text}`] : []),
+    ];
+  });
+}
+
+test('MARKET-16 every message file belongs to a language', () => {
+  const used = [...languages.values()].map((language) => language.messages);
+  expect([...messages.keys()].filter((file) => !used.includes(file))).toEqual([]);
+});
+
+test('SHELL-06 SHELL-07 ROUTE-16 the English error texts are those of the requirements', () => {
+  expect(Object.fromEntries([...english].filter(([key]) => key.startsWith('errors.')))).toMatchObject({
+    'errors.screenTitle': 'SOMETHING WENT WRONG',
+    'errors.screenText': 'Please try again',
+    'errors.boundary': 'Oops, something went wrong. Please reload the page to try again.',
+    'errors.landingNotFound': 'Page not found!',
+  });
+});
+
+test('MARKET-16 the list of words that stay English names only texts in use', () => {
+  const listed = Object.entries(sameWord).flatMap(([text, files]) => files.map((file) => `${file}: ${text}`));
+  const inUse = new Set(
+    translations.flatMap((file) =>
+      [...textsOf(messages.get(file))]
+        .filter(([key, text]) => text === sourceOf(key))
+        .map(([, text]) => `${file}: ${text}`),
+    ),
+  );
+  expect(listed.filter((entry) => !inUse.has(entry))).toEqual([]);
+});
+
+describe.each([...messages.keys()])('brands/messages/%s.json', (file) => {
+  const texts = textsOf(messages.get(file));
+
+  test('MARKET-16 has every key of English, in every plural form of its language, and no other', () => {
+    expect([...texts.keys()].sort()).toEqual(expectedKeys(file));
+  });
+
+  test('MARKET-16 has no empty text and the placeholders of English', () => {
+    expect(brokenTexts(texts)).toEqual([]);
+  });
+
+  test.skipIf(file === 'en')('MARKET-16 leaves no text in English', () => {
+    const untranslated = [...texts].filter(
+      ([key, text]) =>
+        text === sourceOf(key) && /\p{L}/u.test(withoutPlaceholders(text)) && !sameWord[text]?.includes(file),
+    );
+    expect(untranslated).toEqual([]);
+  });
+});
+
+test('MARKET-16 texts of a brand replace texts that exist, with the same placeholders', () => {
+  const problems = [...brands.values()].flatMap((brand) =>
+    [...brand.messages].flatMap(([file, own]) => {
+      const base = textsOf(messages.get(file) ?? {});
+      const texts = textsOf(own);
+      const unknown = [...texts.keys()]
+        .filter((key) => !base.has(key))
+        .map((key) => `${key} is not a message`);
+      const known = new Map([...texts].filter(([key]) => base.has(key)));
+      return [...unknown, ...brokenTexts(known)].map(
+        (problem) => `brands/${brand.brand.id}/messages/${file}.json: ${problem}`,
+      );
+    }),
+  );
+  expect(problems).toEqual([]);
+});
