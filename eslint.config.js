@@ -56,7 +56,7 @@ export default tseslint.config(
   },
   {
     // Remix and the tools name these files; each takes its subject as the default export.
-    files: ['app/root.tsx', 'app/routes.ts', 'app/routes/*.tsx', 'app/entry.server.tsx', '*.config.ts', 'tests/**/*.config.ts'],
+    files: ['app/root.tsx', 'app/routes.ts', 'app/routes/*.tsx', 'app/entry.server.tsx', '*.config.ts', 'tests/support/global-setup.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['scripts/**', 'bench/**', 'server.ts', 'services/*/main.ts', 'tests/**'], rules: { 'no-console': 'off' } },

@@ -11,6 +11,7 @@ export default [
   route('webhooks/content', 'routes/webhooks.content.ts'),
   route('themes/:file', 'routes/themes.$file.ts'),
   route('health', 'routes/health.ts'),
+  route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   index('routes/$.tsx', { id: 'routes/root' }),

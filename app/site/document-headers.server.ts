@@ -7,7 +7,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const policy = [
   "default-src 'self'",
-  "script-src 'self' 'inline-speculation-rules'",
+  "script-src 'self'",
   `style-src 'self' ${emptyStyle}`,
   "style-src-attr 'unsafe-inline'",
   `img-src 'self' data: ${imageOrigin}`,
@@ -29,6 +29,7 @@ const developmentPolicy = policy
 export function documentHeaders(): [string, string][] {
   return [
     ['content-security-policy', process.env.NODE_ENV === 'production' ? policy : developmentPolicy],
+    ['speculation-rules', '"/speculation-rules.json"'],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],

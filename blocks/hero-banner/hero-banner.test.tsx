@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../../ui/site-context';
-import { siteView } from '../../ui/site-view.fixture';
+import { testSite } from '../../ui/testing/site';
 import { HeroBanner } from './hero-banner';
 
 const image = { url: 'https://images.marquee.test/a.svg', width: 1920, height: 720, alt: '' };
@@ -9,7 +9,7 @@ const image = { url: 'https://images.marquee.test/a.svg', width: 1920, height: 7
 test('BLOCK-27 shows the call to action of the sign-in state', () => {
   const render = (authorized: boolean): string =>
     renderToStaticMarkup(
-      <SiteProvider value={siteView({ authorized })}>
+      <SiteProvider value={testSite({ authorized })}>
         <HeroBanner
           content={{
             title: 'Title',

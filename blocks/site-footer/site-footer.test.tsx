@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { validateFooterLive, validateSiteFooterContent } from '../../schemas/generated/validators';
 import { SiteProvider, type SiteView } from '../../ui/site-context';
-import { siteView } from '../../ui/site-view.fixture';
+import { testSite } from '../../ui/testing/site';
 import maximal from './fixtures/maximal.json';
 import typical from './fixtures/typical.json';
 import { SiteFooter } from './site-footer';
@@ -10,7 +10,7 @@ import { SiteFooter } from './site-footer';
 function render(content: unknown, live: unknown, site: Partial<SiteView> = {}): string {
   if (!validateSiteFooterContent(content) || !validateFooterLive(live)) throw new Error('invalid fixture');
   return renderToStaticMarkup(
-    <SiteProvider value={siteView(site)}>
+    <SiteProvider value={testSite(site)}>
       <SiteFooter content={content} live={live} />
     </SiteProvider>,
   );

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { validateNavigationLive, validateSiteHeaderContent } from '../../schemas/generated/validators';
 import { SiteProvider, type SiteView } from '../../ui/site-context';
-import { siteView } from '../../ui/site-view.fixture';
+import { testSite } from '../../ui/testing/site';
 import hostile from './fixtures/hostile.json';
 import maximal from './fixtures/maximal.json';
 import typical from './fixtures/typical.json';
@@ -15,7 +15,7 @@ function render(fixture: { content: unknown; live: unknown }, site: Partial<Site
   if (!validateSiteHeaderContent(content) || !validateNavigationLive(live))
     throw new Error('invalid fixture');
   document.body.innerHTML = renderToStaticMarkup(
-    <SiteProvider value={siteView(site)}>
+    <SiteProvider value={testSite(site)}>
       <SiteHeader content={content} live={live} />
     </SiteProvider>,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { address, brands, plainAddress } from '../support/sites';
+import { address, brands, getPage, plainAddress } from '../support/sites';
 
 const [defaultBrand] = brands.filter(({ brand }) => brand === 'halden');
 if (!defaultBrand) throw new Error('the default brand is missing');
@@ -66,8 +66,8 @@ test.describe('addresses', () => {
   test('ROUTE-13 a brand may choose another VIP path', async ({ request }) => {
     const brasa = brands.find(({ brand }) => brand === 'brasa');
     if (!brasa) throw new Error('brasa is missing');
-    expect((await request.get(address(brasa, '/casino-loyalty'))).status()).toBe(200);
-    expect((await request.get(address(brasa, '/loyalty'))).status()).toBe(404);
+    expect((await getPage(request, brasa, '/casino-loyalty')).status()).toBe(200);
+    expect((await getPage(request, brasa, '/loyalty')).status()).toBe(404);
   });
 
   test('an unknown host leads to the default brand', async ({ page }) => {
@@ -93,9 +93,11 @@ test.describe('addresses', () => {
       }
       for (const link of seen) {
         expect(link).toMatch(/^\/[a-z]{2,4}-[A-Z]{2}(\/|$|\?)/);
+        // Links of the market menu lead to other sites, which the page tests visit.
+        if (!link.startsWith(`/${site.locale}`)) continue;
         // Game pages differ only by id; one of each provider stands for all.
         if (/\/play\//.test(link) && !link.endsWith('a')) continue;
-        const response = await request.get(new URL(link, address(site, '/')).href, { maxRedirects: 0 });
+        const response = await getPage(request, site, link.replace(`/${site.locale}`, '') || '/', { maxRedirects: 0 });
         if (response.status() !== 200) dead.push(`${site.brand} ${link}: ${response.status()}`);
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/quiet-page';
-import { address, brands, sites } from '../support/sites';
+import { address, brands, getPage, sites } from '../support/sites';
 
 for (const site of brands)
   test.describe(site.brand, () => {
@@ -85,7 +85,7 @@ test('ROUTE-48 a followed link starts at the top', async ({ page }) => {
 
 test('no site shows another brand', async ({ request }) => {
   for (const site of brands) {
-    const html = await (await request.get(address(site, '/'))).text();
+    const html = await (await getPage(request, site, '/')).text();
     for (const other of brands.filter(({ brand }) => brand !== site.brand)) {
       expect(html).not.toContain(other.brandName);
       expect(html).not.toMatch(new RegExp(`/brands-${other.brand}-|/promotions-${other.brand}-`));

@@ -1,3 +1,4 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { sitesOf } from '../../app/site/resolve.server';
 import { configuration } from '../../app/site/configuration.server';
 
@@ -32,6 +33,15 @@ export const brands = sites.filter((site) => site.isDefaultLocale);
 /** Address of a page. */
 export function address(site: { brand: string; locale: string }, path: string): string {
   return `http://${site.brand}.localhost:${process.env['TEST_SITE_PORT'] ?? ''}/${site.locale}${path === '/' ? '' : path}`;
+}
+
+/**
+ * A page of a brand, asked for outside a browser. Only browsers find every `<name>.localhost` on this machine, so the brand's
+ * host travels as a header.
+ */
+export function getPage(request: APIRequestContext, site: { brand: string; locale: string }, path: string, options: { maxRedirects?: number } = {}): Promise<APIResponse> {
+  const { host, pathname, search } = new URL(address(site, path));
+  return request.get(plainAddress(`${pathname}${search}`), { ...options, headers: { host } });
 }
 
 /** Address at the default brand's plain host. */

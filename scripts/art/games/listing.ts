@@ -9,8 +9,9 @@ export interface Entry extends Listed {
 }
 
 const featuredCasino = 70;
-const featuredLive = 20;
 const featuredOfKind = 8;
+/** As many as stand in a row or grid of one category before others follow. */
+const featuredOfCategory = 12;
 
 /** Every game with facts, categories and whether it is featured. */
 export function listing(): Entry[] {
@@ -20,7 +21,11 @@ export function listing(): Entry[] {
     best(listed.filter(accepts), false, count);
   const featured = new Set([
     ...best(listed, false, featuredCasino),
-    ...best(listed, true, featuredLive),
+    // Live tables stand in rows of posters or of wide pictures wherever they are shown.
+    ...best(listed, true, listed.length),
+    ...[...new Set([...categories.values()].flat())].flatMap((id) =>
+      ofKind(({ game }) => categories.get(game.id)?.includes(id) ?? false, featuredOfCategory),
+    ),
     ...ofKind(({ game }) => game.gameType === 'jackpot', featuredOfKind * 2),
     ...ofKind(({ game }) => game.worldId === 'christmas', featuredOfKind),
     ...ofKind(({ game }) => game.gameType === 'crash' || game.gameType === 'instant', featuredOfKind),
