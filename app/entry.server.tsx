@@ -1,35 +1,52 @@
 import { PassThrough } from 'node:stream';
-import { type EntryContext, type HandleErrorFunction, createReadableStreamFromReadable } from '@remix-run/node';
+import {
+  type AppLoadContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  createReadableStreamFromReadable,
+} from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { log } from './log.server';
 import { requestLanguage } from './site/messages.server';
+import { DocumentProvider } from './routes/document-context';
 import { documentHeaders } from './site/document-headers.server';
 
 const renderTimeoutMs = 10_000;
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { contentDocument }: AppLoadContext,
+): Promise<Response> {
   headers.set('content-language', await requestLanguage.getLocale(request));
   for (const [name, value] of documentHeaders()) headers.set(name, value);
   return new Promise((resolve, reject) => {
     // A crawler reads the document once: it gets it whole.
     const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
     let answered = false;
-    const { pipe, abort } = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
-      [ready]() {
-        answered = true;
-        const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        pipe(body);
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentProvider value={contentDocument}>
+        <RemixServer context={context} url={request.url} />
+      </DocumentProvider>,
+      {
+        [ready]() {
+          answered = true;
+          const body = new PassThrough();
+          headers.set('content-type', 'text/html; charset=utf-8');
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          // Before the shell, the rejection above reports the error.
+          if (answered && !request.signal.aborted) logFailure(error, request);
+        },
       },
-      onShellError: reject,
-      onError(error: unknown) {
-        // Before the shell, the rejection above reports the error.
-        if (answered && !request.signal.aborted) logFailure(error, request);
-      },
-    });
+    );
     const timer = setTimeout(abort, renderTimeoutMs);
     request.signal.addEventListener('abort', () => {
       clearTimeout(timer);

@@ -1,21 +1,17 @@
-import { Links, Meta, Outlet, useMatches, useRouteError } from '@remix-run/react';
+import { Links, Meta, Outlet, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { app, errors } from '../brands/messages/en.json';
 import { Island } from '../ui/island';
-import type { ContentDocument } from './routes/content-document.server';
 import { ContentScripts } from './render/content-scripts';
 import { blockStyles } from './render/stylesheets';
+import { useContentDocument } from './routes/document-context';
+import { HeadTags } from './routes/head-tags';
 
 export const handle = { styles: blockStyles };
 
-/** The document a route asks for: content pages carry islands, application pages are hydrated as a whole (DESIGN §7). */
-function useDocument(): ContentDocument | undefined {
-  const match = useMatches().find(({ handle: own }) => typeof own === 'object' && own !== null && 'document' in own && own.document === 'content');
-  return match?.data as ContentDocument | undefined;
-}
-
+/** The document: a content page's own, or a plain one for what is no page of a site. */
 export function Layout({ children }: { children: ReactNode }) {
-  const document = useDocument();
+  const document = useContentDocument();
   const failed = Boolean(useRouteError());
   if (failed || !document) return <PlainDocument>{children}</PlainDocument>;
   return (
@@ -29,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={document.themeHref} />
-        <Meta />
+        <HeadTags head={document.head} />
         <Links />
         <ContentScripts />
       </head>

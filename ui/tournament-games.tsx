@@ -15,7 +15,7 @@ export function TournamentGames({ games }: { games: GameCardLive[] }) {
           <li key={game.gameId} className={game.restricted ? styles.restricted : undefined}>
             <SiteLink target={game.href} className={styles.link}>
               <span className={styles.tile} style={{ backgroundColor: game.tint }}>
-                <Picture image={game.square} sizes="88px" widths={[88, 176, 264]} decorative />
+                <Picture image={game.square} sizes="116px" widths={[116, 232, 348]} decorative />
               </span>
               <span className={styles.name}>{game.name}</span>
               {game.restricted && <span className="visually-hidden"> ({t('game.restricted')})</span>}

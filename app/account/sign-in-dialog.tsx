@@ -6,16 +6,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import { Box, Stack } from '@mui/system';
 import { type FormEvent, useState } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
+import { muiVariables } from '../../ui/theme/mui-variables';
 import { type SignInKey, type SignInProps, textOfCode } from './sign-in-texts';
 
 type View = 'login' | 'signup';
-
-/** The brand's stylesheet has defined every variable; the components only refer to them. */
-const theme = createTheme({ cssVariables: { cssVarPrefix: 'mq', disableCssColorScheme: true } });
 
 // `speedy` writes rules through the CSSOM into one empty style element, which the Content-Security-Policy allows by its digest.
 const cache = createCache({ key: 'mq', speedy: true });
@@ -33,7 +31,7 @@ export function openSignIn(view: View, props: SignInProps): void {
   };
   root.render(
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} disableStyleSheetGeneration>
+      <ThemeProvider theme={muiVariables} disableStyleSheetGeneration>
         <SignInDialog initial={view} onClose={close} {...props} />
       </ThemeProvider>
     </CacheProvider>,

@@ -15,7 +15,9 @@ describe('audience', () => {
     ['DEPOSIT_COUNT_1', [false, true, false]],
     ['DEPOSIT_COUNT_MORE_THAN_1', [false, false, true]],
   ] as const)('BLOCK-32 %s fits deposit counts 0, 1, 2 as %j', (group, expected) => {
-    expect([0, 1, 2].map((count) => audienceAllows({ option: 'group', targetGroups: [group] }, player(count)))).toEqual(expected);
+    expect(
+      [0, 1, 2].map((count) => audienceAllows({ option: 'group', targetGroups: [group] }, player(count))),
+    ).toEqual(expected);
     expect(audienceAllows({ option: 'group', targetGroups: [group] }, anonymous)).toBe(false);
   });
 
@@ -29,13 +31,20 @@ describe('audience', () => {
 
   it('BLOCK-35 signed-out visitors of the live lobby see every box, elsewhere not', () => {
     const context = { visitor: anonymous, market: 'UN', channel: 'desktop' as const, now: 0 };
-    const placement = { targetAudience: { option: 'group' as const, targetGroups: ['DEPOSIT_COUNT_0' as const] } };
+    const placement = {
+      targetAudience: { option: 'group' as const, targetGroups: ['DEPOSIT_COUNT_0' as const] },
+    };
     expect(placementAllows(placement, { ...context, liveLobby: true })).toBe(true);
     expect(placementAllows(placement, { ...context, liveLobby: false })).toBe(false);
   });
 
   it('GUARD-26 knows three visibilities', () => {
-    expect((['authorized', 'both', 'not-authorized'] as const).map((rule) => [isVisible(rule, true), isVisible(rule, false)])).toEqual([
+    expect(
+      (['authorized', 'both', 'not-authorized'] as const).map((rule) => [
+        isVisible(rule, true),
+        isVisible(rule, false),
+      ]),
+    ).toEqual([
       [true, false],
       [true, true],
       [false, true],
@@ -43,7 +52,13 @@ describe('audience', () => {
   });
 
   it('keeps a block within its time, markets and channels', () => {
-    const context = { visitor: anonymous, market: 'FI', channel: 'mobile' as const, now: Date.parse('2026-06-01T00:00:00Z'), liveLobby: false };
+    const context = {
+      visitor: anonymous,
+      market: 'FI',
+      channel: 'mobile' as const,
+      now: Date.parse('2026-06-01T00:00:00Z'),
+      liveLobby: false,
+    };
     expect(placementAllows({ showFrom: '2026-06-01T00:00:00Z' }, context)).toBe(true);
     expect(placementAllows({ showFrom: '2026-06-01T00:00:01Z' }, context)).toBe(false);
     expect(placementAllows({ showUntil: '2026-06-01T00:00:00Z' }, context)).toBe(false);

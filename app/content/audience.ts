@@ -6,7 +6,8 @@ import type { Channel } from '../site/site';
 export function audienceAllows(audience: TargetAudience | undefined, visitor: Visitor): boolean {
   if (!audience || audience.option === 'no-limit') return true;
   if (!visitor.authorized) return false;
-  if (audience.option === 'group') return (audience.targetGroups ?? []).some((group) => inGroup(group, visitor.depositCount));
+  if (audience.option === 'group')
+    return (audience.targetGroups ?? []).some((group) => inGroup(group, visitor.depositCount));
   if (audience.option === 'players-list')
     return (audience.targetPlayersIds ?? []).some((id) => String(id) === visitor.playerId);
   return false;
@@ -20,7 +21,10 @@ function inGroup(group: string, depositCount: number | undefined): boolean {
 }
 
 /** Visibility values of links, blocks and promotions (GUARD-26). */
-export function isVisible(rule: 'authorized' | 'both' | 'not-authorized' | undefined, authorized: boolean): boolean {
+export function isVisible(
+  rule: 'authorized' | 'both' | 'not-authorized' | undefined,
+  authorized: boolean,
+): boolean {
   return !rule || rule === 'both' || (rule === 'authorized') === authorized;
 }
 

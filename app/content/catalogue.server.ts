@@ -51,7 +51,10 @@ function buildCatalogue(all: Game[], providers: Provider[], site: Site, now: num
 export async function categoriesOf(site: Site, lobby: Lobby): Promise<Category[]> {
   const categories = await collection('category', site.speech.contentLocale);
   return categories
-    .filter((category) => category.lobby === lobby && (!category.onlyBrands || category.onlyBrands.includes(site.brand.id)))
+    .filter(
+      (category) =>
+        category.lobby === lobby && (!category.onlyBrands || category.onlyBrands.includes(site.brand.id)),
+    )
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 

@@ -8,7 +8,11 @@ export class ContentServiceError extends Error {
 }
 
 /** Errors that lose one link, not the page. */
-const partialCodes = new Set(['UNRESOLVABLE_LINK', 'UNEXPECTED_LINKED_CONTENT_TYPE', 'UNRESOLVABLE_RESOURCE_LINK']);
+const partialCodes = new Set([
+  'UNRESOLVABLE_LINK',
+  'UNEXPECTED_LINKED_CONTENT_TYPE',
+  'UNRESOLVABLE_RESOURCE_LINK',
+]);
 
 const { url, space, environment: environmentId, token, timeoutMs } = environment.content;
 
@@ -25,7 +29,11 @@ const client = new GraphQLClient(`${url}/content/v1/spaces/${space}/environments
  *
  * @throws ContentServiceError when the service does not answer, refuses the query or fails while answering
  */
-export async function queryContent(name: string, query: string, variables: Record<string, unknown>): Promise<Record<string, unknown>> {
+export async function queryContent(
+  name: string,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   let response: { data: unknown; errors?: readonly unknown[] };
   try {
     response = await client.rawRequest<unknown>(query, variables);
@@ -35,7 +43,17 @@ export async function queryContent(name: string, query: string, variables: Recor
   for (const error of response.errors ?? []) {
     const { code, details, message } = contentfulError(error);
     if (!code || !partialCodes.has(code)) throw new ContentServiceError(`${name}: ${message}`);
-    log.warn({ event: 'content.link', query: name, code, entryId: details['linkingEntryId'], pointer: `/${String(details['field'])}`, link: details['linkId'] }, message);
+    log.warn(
+      {
+        event: 'content.link',
+        query: name,
+        code,
+        entryId: details['linkingEntryId'],
+        pointer: `/${String(details['field'])}`,
+        link: details['linkId'],
+      },
+      message,
+    );
   }
   if (!isRecord(response.data)) throw new ContentServiceError(`${name}: the answer has no data`);
   return response.data;
@@ -45,7 +63,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function contentfulError(error: unknown): { code?: string; message: string; details: Record<string, unknown> } {
+function contentfulError(error: unknown): {
+  code?: string;
+  message: string;
+  details: Record<string, unknown>;
+} {
   if (!isRecord(error)) return { message: 'unreadable error', details: {} };
   const extensions = isRecord(error['extensions']) ? error['extensions'] : {};
   const contentful = isRecord(extensions['contentful']) ? extensions['contentful'] : {};
@@ -58,5 +80,7 @@ function contentfulError(error: unknown): { code?: string; message: string; deta
 
 function describe(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  return error instanceof Error ? `${error.message.split('\n')[0] ?? ''}${cause}`.slice(0, 300) : String(error);
+  return error instanceof Error
+    ? `${error.message.split('\n')[0] ?? ''}${cause}`.slice(0, 300)
+    : String(error);
 }

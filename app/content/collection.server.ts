@@ -19,6 +19,7 @@ import { log } from '../log.server';
 import { isRecord, queryContent } from './client.server';
 import { FreshCache } from './fresh-cache.server';
 import { mapContent } from './map';
+import { schemaFault } from './schema-fault';
 
 /** Content types that are read whole and kept: the catalogue and small lists. */
 interface Collections {
@@ -66,11 +67,18 @@ const maxCost = 9_000;
 const caches = new Map<string, FreshCache<unknown[]>>();
 
 /** All published, valid entries of a type in a content locale. An invalid entry is left out and logged with its pointer. */
-export async function collection<Name extends CollectionName>(name: Name, contentLocale: string): Promise<Collections[Name][]> {
+export async function collection<Name extends CollectionName>(
+  name: Name,
+  contentLocale: string,
+): Promise<Collections[Name][]> {
   const locale = untranslated.has(name) ? defaultLocale : contentLocale;
   let cache = caches.get(name) as FreshCache<Collections[Name][]> | undefined;
   if (!cache) {
-    cache = new FreshCache<Collections[Name][]>({ name: `collection ${name}`, freshMs: environment.content.freshMs, now: Date.now });
+    cache = new FreshCache<Collections[Name][]>({
+      name: `collection ${name}`,
+      freshMs: environment.content.freshMs,
+      now: Date.now,
+    });
     caches.set(name, cache as FreshCache<unknown[]>);
   }
   return (await cache.get(locale, () => load(name, locale))).value;
@@ -107,8 +115,10 @@ async function load<Name extends CollectionName>(name: Name, locale: string): Pr
     const mapped: unknown = mapContent(item);
     if (validate(mapped)) return [mapped];
     const entryId = isRecord(item['sys']) ? item['sys']['id'] : undefined;
-    const first = validate.errors?.[0];
-    log.warn({ event: 'content.invalid', contentType: name, locale, entryId, pointer: first?.instancePath || '/', reason: first?.message }, 'entry left out');
+    log.warn(
+      { event: 'content.invalid', contentType: name, locale, entryId, ...schemaFault(validate.errors) },
+      'entry left out',
+    );
     return [];
   });
 }

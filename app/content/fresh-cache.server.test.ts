@@ -5,7 +5,12 @@ const minute = 60_000;
 
 function setup() {
   const clock = { now: 0 };
-  const cache = new FreshCache<number>({ name: 'test', freshMs: 5 * minute, now: () => clock.now, graceMs: 20 });
+  const cache = new FreshCache<number>({
+    name: 'test',
+    freshMs: 5 * minute,
+    now: () => clock.now,
+    graceMs: 20,
+  });
   const source = { calls: 0, fails: false, hangs: false };
   const load = () => {
     source.calls += 1;

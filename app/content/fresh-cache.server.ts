@@ -47,7 +47,8 @@ export class FreshCache<T> {
     const entry = this.#entries.get(key);
     if (!entry) return { value: await this.#load(key, load), stale: false };
     if (now() - entry.loadedAt < freshMs) return { value: entry.value, stale: false };
-    if (now() - (this.#failedAt.get(key) ?? -Infinity) < retryAfterMs) return { value: entry.value, stale: true };
+    if (now() - (this.#failedAt.get(key) ?? -Infinity) < retryAfterMs)
+      return { value: entry.value, stale: true };
     try {
       return { value: await within(this.#load(key, load), graceMs), stale: false };
     } catch (error) {
@@ -64,7 +65,8 @@ export class FreshCache<T> {
     this.#loads.clear();
     this.#failedAt.clear();
     // Setting moves an entry to the front: iterating over the live cache would never end.
-    for (const [key, entry] of [...this.#entries.entries()]) this.#entries.set(key, { ...entry, loadedAt: -Infinity });
+    for (const [key, entry] of [...this.#entries.entries()])
+      this.#entries.set(key, { ...entry, loadedAt: -Infinity });
   }
 
   #load(key: string, load: () => Promise<T>): Promise<T> {

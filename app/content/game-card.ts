@@ -22,7 +22,11 @@ export function providerIdOf(id: string): string {
 export function isRestricted(game: Game, site: Site): boolean {
   const origin = site.market.originCountryCode;
   const country = typeof origin === 'string' ? origin : origin[site.locale];
-  const blocked = [...(game.providerRestrictedCountry ?? []), ...(game.provider.restrictedCountry ?? []), ...(game.subProvider?.restrictedCountry ?? [])];
+  const blocked = [
+    ...(game.providerRestrictedCountry ?? []),
+    ...(game.provider.restrictedCountry ?? []),
+    ...(game.subProvider?.restrictedCountry ?? []),
+  ];
   return blocked.includes(site.market.id) || (country !== undefined && blocked.includes(country));
 }
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../schemas/generated/types';
 import { providerIdOf } from './game-card';
-import { gamePageSize, isFirstLevelFilter, pageOf, readGameQuery, searchGames, writeGameQuery } from './game-search';
+import {
+  gamePageSize,
+  isFirstLevelFilter,
+  pageOf,
+  readGameQuery,
+  searchGames,
+  writeGameQuery,
+} from './game-search';
 
 const game = (name: string, providerId: string, features: string[] = []): Game => ({
   gameId: name.toLowerCase().replaceAll(' ', '-'),
@@ -13,7 +20,11 @@ const game = (name: string, providerId: string, features: string[] = []): Game =
   thumbnail: { url: 'https://x.test/a.svg', width: 1, height: 1, alt: '' },
   features,
 });
-const games = [game('Book of Embers', 'relax', ['free-spins']), game('Cook Book', 'egt'), game('Fjord Run', 'relax')];
+const games = [
+  game('Book of Embers', 'relax', ['free-spins']),
+  game('Cook Book', 'egt'),
+  game('Fjord Run', 'relax'),
+];
 const query = (text: string) => readGameQuery(new URLSearchParams(text));
 const names = (text: string) => searchGames(games, query(text)).map(({ name }) => name);
 
@@ -42,18 +53,50 @@ describe('game search', () => {
   });
 
   it('BLOCK-18 and BLOCK-19 first-level filters differ by lobby', () => {
-    const filter = (providerId: string, lobby: 'casino' | 'live casino', isAggregators = false) => isFirstLevelFilter({ providerId, isAggregators }, lobby);
-    expect(['pariplay', 'softswiss', 'creedroomz', 'relax'].map((id) => filter(id, 'live casino'))).toEqual([false, false, false, true]);
-    expect([filter('relax', 'casino'), filter('softswiss', 'casino', true), filter('egt', 'casino')]).toEqual([false, false, true]);
+    const filter = (providerId: string, lobby: 'casino' | 'live casino', isAggregators = false) =>
+      isFirstLevelFilter({ providerId, isAggregators }, lobby);
+    expect(['pariplay', 'softswiss', 'creedroomz', 'relax'].map((id) => filter(id, 'live casino'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect([filter('relax', 'casino'), filter('softswiss', 'casino', true), filter('egt', 'casino')]).toEqual(
+      [false, false, true],
+    );
   });
 
   it('BLOCK-14 the provider id is the part after the dash of a two-part id', () => {
-    expect([providerIdOf('softswiss-bgaming'), providerIdOf('relax'), providerIdOf('a-b-c')]).toEqual(['bgaming', 'relax', 'a-b-c']);
+    expect([providerIdOf('softswiss-bgaming'), providerIdOf('relax'), providerIdOf('a-b-c')]).toEqual([
+      'bgaming',
+      'relax',
+      'a-b-c',
+    ]);
   });
 
   it('reads back what it writes and drops what makes no sense', () => {
-    const written = writeGameQuery({ search: 'äö & x', providers: ['a'], features: ['b'], category: 'c', sort: 'new', offset: 60 });
-    expect(readGameQuery(written)).toEqual({ search: 'äö & x', providers: ['a'], features: ['b'], category: 'c', sort: 'new', offset: 60 });
-    expect(query('sort=DROP&offset=-5&provider=')).toEqual({ search: '', providers: [], features: [], sort: 'popular', offset: 0 });
+    const written = writeGameQuery({
+      search: 'äö & x',
+      providers: ['a'],
+      features: ['b'],
+      category: 'c',
+      sort: 'new',
+      offset: 60,
+    });
+    expect(readGameQuery(written)).toEqual({
+      search: 'äö & x',
+      providers: ['a'],
+      features: ['b'],
+      category: 'c',
+      sort: 'new',
+      offset: 60,
+    });
+    expect(query('sort=DROP&offset=-5&provider=')).toEqual({
+      search: '',
+      providers: [],
+      features: [],
+      sort: 'popular',
+      offset: 0,
+    });
   });
 });

@@ -62,19 +62,25 @@ export function searchGames(games: Game[], query: GameQuery): Game[] {
   const found = games.filter(
     (game) =>
       game.name.toLocaleLowerCase().includes(text) &&
-      (query.providers.length === 0 || query.providers.includes(filterProvider(game).providerId) || query.providers.includes(game.provider.providerId)) &&
+      (query.providers.length === 0 ||
+        query.providers.includes(filterProvider(game).providerId) ||
+        query.providers.includes(game.provider.providerId)) &&
       query.features.every((feature) => game.features?.includes(feature)) &&
       (!query.category || game.categories?.includes(query.category)),
   );
   if (query.sort === 'name') return found.sort((a, b) => a.name.localeCompare(b.name));
-  if (query.sort === 'new') return found.sort((a, b) => (b.releasedAt ?? '').localeCompare(a.releasedAt ?? ''));
+  if (query.sort === 'new')
+    return found.sort((a, b) => (b.releasedAt ?? '').localeCompare(a.releasedAt ?? ''));
   return found;
 }
 
 const hiddenInLive = ['pariplay', 'softswiss', 'creedroomz'];
 
 /** Whether a provider is a first-level filter: aggregators are not, and a few by lobby (BLOCK-18, BLOCK-19). */
-export function isFirstLevelFilter(provider: Pick<Provider, 'providerId' | 'isAggregators'>, lobby: Lobby): boolean {
+export function isFirstLevelFilter(
+  provider: Pick<Provider, 'providerId' | 'isAggregators'>,
+  lobby: Lobby,
+): boolean {
   if (lobby === 'live casino') return !hiddenInLive.includes(provider.providerId);
   return provider.providerId !== 'relax' && !provider.isAggregators;
 }

@@ -17,19 +17,33 @@ interface LiveRequest {
  * The frame of every small data answer for islands: finds the site of the `locale` parameter, answers JSON, and turns failures
  * into a status and a code instead of a stack trace.
  */
-export async function liveDataResponse(request: Request, load: (request: LiveRequest) => Promise<object>): Promise<Response> {
+export async function liveDataResponse(
+  request: Request,
+  load: (request: LiveRequest) => Promise<object>,
+): Promise<Response> {
   const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
   const site = siteOfParameter(request);
-  if (!site) return Response.json({ code: 'locale.unknown', message: 'The locale parameter names no market and language of this brand.' }, { status: 400, headers });
+  if (!site)
+    return Response.json(
+      { code: 'locale.unknown', message: 'The locale parameter names no market and language of this brand.' },
+      { status: 400, headers },
+    );
   const { pathname, searchParams } = new URL(request.url);
   try {
     const body = await load({ site, search: searchParams, now: Date.now(), t: await translator(site) });
     return Response.json(body, { headers });
   } catch (error) {
-    if (error instanceof NotFoundError) return Response.json({ code: 'not.found', message: error.message }, { status: 404, headers });
+    if (error instanceof NotFoundError)
+      return Response.json({ code: 'not.found', message: error.message }, { status: 404, headers });
     const reason = error instanceof Error ? error.message : String(error);
-    log.error({ event: 'live.failed', brand: site.brand.id, market: site.market.id, path: pathname, reason }, 'live data not available');
+    log.error(
+      { event: 'live.failed', brand: site.brand.id, market: site.market.id, path: pathname, reason },
+      'live data not available',
+    );
     const status = error instanceof PlatformError ? 502 : 500;
-    return Response.json({ code: 'live.unavailable', message: 'Live data is not available right now. Try again in a moment.' }, { status, headers });
+    return Response.json(
+      { code: 'live.unavailable', message: 'Live data is not available right now. Try again in a moment.' },
+      { status, headers },
+    );
   }
 }

@@ -45,7 +45,9 @@ export async function loadPage(request: PageRequest): Promise<FilledPage> {
   } catch (error) {
     throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  throw new PageUnavailableError(`neither ${request.path} nor ${notFoundPath} is in the content of brand ${request.site.brand.id}`);
+  throw new PageUnavailableError(
+    `neither ${request.path} nor ${notFoundPath} is in the content of brand ${request.site.brand.id}`,
+  );
 }
 
 async function loadPath(request: PageRequest, path: string): Promise<FilledPage | undefined> {
@@ -59,10 +61,17 @@ async function loadPath(request: PageRequest, path: string): Promise<FilledPage 
     layoutId && !request.bare ? storedDocument('siteLayout', layoutId, site) : undefined,
     readCollections(site.speech.contentLocale),
   ]);
-  const context: FillContext = { ...request, params: match.params, missingLanding: path === notFoundPath && isLandingPath(request.path), footerSuppliesTerms: footerSuppliesTerms(layout?.value) };
+  const context: FillContext = {
+    ...request,
+    params: match.params,
+    missingLanding: path === notFoundPath && isLandingPath(request.path),
+    footerSuppliesTerms: footerSuppliesTerms(layout?.value),
+  };
   try {
     const blocks = [...(layout?.value.blocks ?? []), ...own.value.blocks];
-    const filled = await Promise.all(blocks.filter((block) => isPlaced(block, context)).map((block) => fill(block, context)));
+    const filled = await Promise.all(
+      blocks.filter((block) => isPlaced(block, context)).map((block) => fill(block, context)),
+    );
     return {
       status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
       page: own.value.page,
@@ -76,7 +85,9 @@ async function loadPath(request: PageRequest, path: string): Promise<FilledPage 
 }
 
 function footerSuppliesTerms(layout: StoredDocument | undefined): boolean {
-  return (layout?.blocks ?? []).some((stored) => stored.block === 'site-footer' && stored.content.suppliesTerms === true);
+  return (layout?.blocks ?? []).some(
+    (stored) => stored.block === 'site-footer' && stored.content.suppliesTerms === true,
+  );
 }
 
 function isPlaced(stored: StoredBlock, { visitor, site, now, path }: FillContext): boolean {
@@ -100,7 +111,16 @@ async function fill(stored: StoredBlock, context: FillContext): Promise<FilledBl
     if (error instanceof NotFoundError || blockMeta[block].failure === 'closed') throw error;
     const { site, path } = context;
     log.error(
-      { event: 'block.unfilled', brand: site.brand.id, market: site.market.id, path, block, entryId, pointer: '/live', reason: error instanceof Error ? error.message : String(error) },
+      {
+        event: 'block.unfilled',
+        brand: site.brand.id,
+        market: site.market.id,
+        path,
+        block,
+        entryId,
+        pointer: '/live',
+        reason: error instanceof Error ? error.message : String(error),
+      },
       'block left out',
     );
     return [];

@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv';
 import { type BlockContents, type BlockName, blockMeta } from '../../schemas/generated/blocks';
 import { contentValidators } from '../../schemas/generated/block-validators';
 import { contentSelections } from '../../schemas/generated/selections';
@@ -11,6 +10,7 @@ import { isRecord, queryContent } from './client.server';
 import { type Cached, FreshCache } from './fresh-cache.server';
 import { type Mapped, mapContent } from './map';
 import { type BlockReference, blockOfType, planBlockQueries, typeName } from './query-plan';
+import { type SchemaFault, schemaFault } from './schema-fault';
 
 /** A block whose content a schema has checked. */
 export type StoredBlock = {
@@ -28,11 +28,22 @@ export class InvalidPageError extends Error {
   override name = 'InvalidPageError';
 }
 
-const cache = new FreshCache<StoredDocument>({ name: 'document', freshMs: environment.content.freshMs, now: Date.now });
+const cache = new FreshCache<StoredDocument>({
+  name: 'document',
+  freshMs: environment.content.freshMs,
+  now: Date.now,
+});
 
 /** Most blocks of a page, as schemas/content/page limits them. */
 const maxBlocks = 40;
-const placementFields = ['visibleTo', 'targetAudience', 'showFrom', 'showUntil', 'onlyMarkets', 'onlyChannels'];
+const placementFields = [
+  'visibleTo',
+  'targetAudience',
+  'showFrom',
+  'showUntil',
+  'onlyMarkets',
+  'onlyChannels',
+];
 
 type DocumentType = 'page' | 'siteLayout';
 
@@ -51,52 +62,95 @@ export function expireDocuments(): void {
 }
 
 async function load(type: DocumentType, id: string, locale: string): Promise<StoredDocument> {
-  const own = contentSelections[type].text.replace(/ \}$/, ` blocks: blocksCollection(limit: ${maxBlocks}) { items { __typename ... on Entry { sys { id } } } } }`);
+  const own = contentSelections[type].text.replace(
+    / \}$/,
+    ` blocks: blocksCollection(limit: ${maxBlocks}) { items { __typename ... on Entry { sys { id } } } } }`,
+  );
   const query = `query ${typeName(type)}Tree($id: String!, $locale: String) { document: ${type}(id: $id, locale: $locale) ${own} }`;
   const data = await queryContent(`${type}Tree`, query, { id, locale });
   const document = data['document'];
   if (!isRecord(document)) throw new InvalidPageError(`${type} ${id} is not published`);
-  const references = blockReferences(document['blocks'], id);
+  const references = blockReferences(type, document['blocks'], id);
   const raw = await fetchBlocks(references, locale);
   const blocks = references.flatMap(({ block, id: entryId }) => {
     const entry = raw.get(entryId);
-    // A link that could not be resolved has been logged by the query.
-    return entry ? validateBlock(block, entryId, entry, id) : [];
+    if (entry) return validateBlock(block, entryId, entry, id);
+    // Unpublished between the two queries.
+    return refuseBlock(block, entryId, id, { pointer: '/', reason: 'is no longer published' });
   });
   return { page: type === 'page' ? validatePageFields(document, id) : undefined, blocks };
 }
 
-function blockReferences(collection: unknown, pageId: string): BlockReference[] {
-  const items = isRecord(collection) && Array.isArray(collection['items']) ? collection['items'] : [];
+/**
+ * The blocks a document links. A link that could not be resolved arrives as null and has been logged by the query: a page does
+ * without that block, but a layout holds nothing a page may go out without.
+ */
+function blockReferences(type: DocumentType, collection: unknown, documentId: string): BlockReference[] {
+  const items: unknown[] =
+    isRecord(collection) && Array.isArray(collection['items']) ? collection['items'] : [];
+  if (type === 'siteLayout' && items.includes(null))
+    throw new InvalidPageError(`${type} ${documentId}/blocks: a linked block is not published`);
   return items.filter(isRecord).flatMap((item) => {
     const name = String(item['__typename']);
+    const entryId = isRecord(item['sys']) ? String(item['sys']['id']) : undefined;
     const block = blockOfType(name);
-    if (block && isRecord(item['sys'])) return [{ block, id: String(item['sys']['id']) }];
-    log.warn({ event: 'block.unknown', entryId: pageId, type: name }, 'unknown block type left out');
+    if (block && entryId) return [{ block, id: entryId }];
+    log.warn(
+      { event: 'block.unknown', entryId, documentId, pointer: `/blocks/${items.indexOf(item)}`, type: name },
+      'unknown block type left out',
+    );
     return [];
   });
 }
 
-async function fetchBlocks(references: BlockReference[], locale: string): Promise<Map<string, Record<string, unknown>>> {
-  const answers = await Promise.all(planBlockQueries(references).map(({ query, variables }) => queryContent('Blocks', query, { locale, ...variables })));
+async function fetchBlocks(
+  references: BlockReference[],
+  locale: string,
+): Promise<Map<string, Record<string, unknown>>> {
+  const answers = await Promise.all(
+    planBlockQueries(references).map(({ query, variables }) =>
+      queryContent('Blocks', query, { locale, ...variables }),
+    ),
+  );
   const found = new Map<string, Record<string, unknown>>();
   for (const answer of answers)
     for (const collection of Object.values(answer)) {
       if (!isRecord(collection) || !Array.isArray(collection['items'])) continue;
-      for (const item of collection['items']) if (isRecord(item) && isRecord(item['sys'])) found.set(String(item['sys']['id']), item);
+      for (const item of collection['items'])
+        if (isRecord(item) && isRecord(item['sys'])) found.set(String(item['sys']['id']), item);
     }
   return found;
 }
 
-/** An `open` block that is wrong is left out and logged; a `closed` one makes the whole document invalid. */
-function validateBlock(block: BlockName, entryId: string, raw: Record<string, unknown>, documentId: string): StoredBlock[] {
+function validateBlock(
+  block: BlockName,
+  entryId: string,
+  raw: Record<string, unknown>,
+  documentId: string,
+): StoredBlock[] {
   const { placement, content } = splitPlacement(mapContent(raw));
   const stored: unknown = { block, entryId, placement, content };
   if (isStoredBlock(stored, block, placement)) return [stored];
-  const error = firstError(contentValidators[block].errors) ?? firstError(validatePlacement.errors);
-  const place = { block, entryId, documentId, pointer: error?.pointer ?? '/', reason: error?.reason };
-  if (blockMeta[block].failure === 'closed') throw new InvalidPageError(`${block} ${entryId}${place.pointer}: ${place.reason ?? 'is wrong'}`);
-  log.warn({ event: 'block.invalid', ...place }, 'block left out');
+  // A validator keeps the errors of its last run, so the one that ran last and failed is asked.
+  const fault = schemaFault(
+    validatePlacement(placement) ? contentValidators[block].errors : validatePlacement.errors,
+  );
+  return refuseBlock(block, entryId, documentId, fault);
+}
+
+/** An `open` block that is wrong is left out and logged; a `closed` one is logged and makes the whole document invalid. */
+function refuseBlock(
+  block: BlockName,
+  entryId: string,
+  documentId: string,
+  fault: SchemaFault = { pointer: '/', reason: 'is wrong' },
+): [] {
+  const details = { event: 'block.invalid', block, entryId, documentId, ...fault };
+  if (blockMeta[block].failure === 'closed') {
+    log.error(details, 'document refused: a block that may not be missing is wrong');
+    throw new InvalidPageError(`${block} ${entryId}${fault.pointer}: ${fault.reason}`);
+  }
+  log.warn(details, 'block left out');
   return [];
 }
 
@@ -108,19 +162,21 @@ function splitPlacement(mapped: Mapped): { placement: Mapped; content: Mapped } 
   const entries = isRecord(mapped) ? Object.entries(mapped as Record<string, Mapped>) : [];
   return {
     placement: Object.fromEntries(entries.filter(([name]) => placementFields.includes(name))),
-    content: Object.fromEntries(entries.filter(([name]) => !placementFields.includes(name))),
+    // A list nobody filled arrives empty instead of missing; without this, no list would ever count as required and missing.
+    content: Object.fromEntries(
+      entries.filter(([name, value]) => !placementFields.includes(name) && !isEmptyList(value)),
+    ),
   };
+}
+
+function isEmptyList(value: Mapped): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function validatePageFields(document: Record<string, unknown>, id: string): Omit<Page, 'blocks'> {
   const { blocks: _blocks, ...fields } = document;
   const page: unknown = mapContent(fields);
   if (validatePage(page)) return page;
-  const error = firstError(validatePage.errors);
-  throw new InvalidPageError(`page ${id}${error?.pointer ?? '/'}: ${error?.reason ?? 'is wrong'}`);
-}
-
-function firstError(errors: ErrorObject[] | null | undefined): { pointer: string; reason: string } | undefined {
-  const error = errors?.[0];
-  return error ? { pointer: error.instancePath || '/', reason: error.message ?? 'is wrong' } : undefined;
+  const fault = schemaFault(validatePage.errors);
+  throw new InvalidPageError(`page ${id}${fault?.pointer ?? '/'}: ${fault?.reason ?? 'is wrong'}`);
 }

@@ -26,16 +26,24 @@ export function pageHead({ page, blocks, status }: FilledPage, brandName: string
   };
 }
 
-function subjectOf(filled: FilledPage['blocks'][number]): { title?: string; description?: string; image?: Image } | undefined {
+function subjectOf(
+  filled: FilledPage['blocks'][number],
+): { title?: string; description?: string; image?: Image } | undefined {
   switch (filled.block) {
     case 'page-text':
       return { title: filled.live.page.title, description: filled.live.page.lead };
     case 'promotion-detail':
-      return { title: filled.live.card.title, description: filled.live.card.summary, image: filled.live.card.image };
+      return {
+        title: filled.live.card.title,
+        description: filled.live.card.summary,
+        image: filled.live.card.image,
+      };
     case 'game-detail':
       return { title: filled.live.game.name, image: filled.live.game.square };
     case 'game-browser':
-      return filled.live.query.category ? { title: filled.live.label, description: filled.live.description } : undefined;
+      return filled.live.query.category
+        ? { title: filled.live.label, description: filled.live.description }
+        : undefined;
     default:
       return undefined;
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { environment } from '../environment.server';
 import type { Site } from '../site/site';
 import { isRecord, queryContent } from './client.server';
@@ -7,9 +8,17 @@ import { type PageEntry, type PageMatch, choosePage, chooseVariant } from './pag
 interface PageIndex {
   pages: PageEntry[];
   layouts: PageEntry[];
+  /** Matches found so far: comparing a path with every pattern is the dearest step of finding a page. */
+  matches: LRUCache<string, { match: PageMatch | undefined }>;
 }
 
-const cache = new FreshCache<PageIndex>({ name: 'page index', freshMs: environment.content.freshMs, now: Date.now });
+const rememberedMatches = 2_000;
+
+const cache = new FreshCache<PageIndex>({
+  name: 'page index',
+  freshMs: environment.content.freshMs,
+  now: Date.now,
+});
 
 /** Contentful's complexity of both lists is their limits added up. */
 const query = `query PageIndex {
@@ -18,9 +27,19 @@ const query = `query PageIndex {
 }`;
 
 /** The page whose path fits best and, among those, the most specific variant of it for the site. */
-export async function findPage(site: Site, path: string): Promise<{ match: PageMatch | undefined; layoutId: string | undefined; stale: boolean }> {
+export async function findPage(
+  site: Site,
+  path: string,
+): Promise<{ match: PageMatch | undefined; layoutId: string | undefined; stale: boolean }> {
   const { value, stale } = await cache.get('all', load);
-  return { match: choosePage(value.pages, site, path), layoutId: chooseVariant(value.layouts, site)?.id, stale };
+  return { match: matchOf(value, site, path), layoutId: chooseVariant(value.layouts, site)?.id, stale };
+}
+
+function matchOf(index: PageIndex, site: Site, path: string): PageMatch | undefined {
+  const key = [site.brand.id, site.market.id, site.channel, path].join(' ');
+  let found = index.matches.get(key);
+  if (!found) index.matches.set(key, (found = { match: choosePage(index.pages, site, path) }));
+  return found.match;
 }
 
 /** Paths of a brand's pages without placeholders, for the sitemap. */
@@ -36,7 +55,11 @@ export function expirePageIndex(): void {
 
 async function load(): Promise<PageIndex> {
   const data = await queryContent('PageIndex', query, {});
-  return { pages: entries(data['pages']), layouts: entries(data['layouts']) };
+  return {
+    pages: entries(data['pages']),
+    layouts: entries(data['layouts']),
+    matches: new LRUCache({ max: rememberedMatches }),
+  };
 }
 
 function entries(list: unknown): PageEntry[] {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type PageEntry, choosePage, chooseVariant } from './page-variant';
 
 const place = { brand: { id: 'aurora' }, market: { id: 'FI' }, channel: 'mobile' as const };
-const page = (id: string, path: string, where: Partial<PageEntry> = {}): PageEntry => ({ id, path, ...where });
+const page = (id: string, path: string, where: Partial<PageEntry> = {}): PageEntry => ({
+  id,
+  path,
+  ...where,
+});
 
 describe('page of an address', () => {
   it('CONTENT-02 the most specific variant wins', () => {
@@ -12,20 +16,34 @@ describe('page of an address', () => {
       page('market', '/', { brands: ['aurora'], markets: ['FI'] }),
       page('channel', '/', { brands: ['aurora'], markets: ['FI'], channels: ['mobile'] }),
     ];
-    for (let count = 4; count > 0; count -= 1) expect(chooseVariant(variants.slice(0, count), place)?.id).toBe(variants[count - 1]?.id);
+    for (let count = 4; count > 0; count -= 1)
+      expect(chooseVariant(variants.slice(0, count), place)?.id).toBe(variants[count - 1]?.id);
     expect(chooseVariant(variants, { ...place, channel: 'desktop' })?.id).toBe('market');
     expect(chooseVariant(variants, { ...place, brand: { id: 'other' } })?.id).toBe('all');
   });
 
   it('ROUTE-35 an exact path comes before a pattern, and a pattern of another brand is none', () => {
-    const pages = [page('category', '/online-casino/:category'), page('all-games', '/online-casino/all-games'), page('other', '/only-there', { brands: ['other'] })];
+    const pages = [
+      page('category', '/online-casino/:category'),
+      page('all-games', '/online-casino/all-games'),
+      page('other', '/only-there', { brands: ['other'] }),
+    ];
     expect(choosePage(pages, place, '/online-casino/all-games')?.id).toBe('all-games');
-    expect(choosePage(pages, place, '/online-casino/slots')).toMatchObject({ id: 'category', params: { category: 'slots' } });
+    expect(choosePage(pages, place, '/online-casino/slots')).toMatchObject({
+      id: 'category',
+      params: { category: 'slots' },
+    });
     expect(choosePage(pages, place, '/only-there')).toBeUndefined();
   });
 
   it('ROUTE-19 the word tag is not a promotion', () => {
-    const pages = [page('promotion', '/promotions/:category/:promotion'), page('tag', '/promotions/:category/tag/:tag')];
-    expect(choosePage(pages, place, '/promotions/all/tag/friday')).toMatchObject({ id: 'tag', params: { category: 'all', tag: 'friday' } });
+    const pages = [
+      page('promotion', '/promotions/:category/:promotion'),
+      page('tag', '/promotions/:category/tag/:tag'),
+    ];
+    expect(choosePage(pages, place, '/promotions/all/tag/friday')).toMatchObject({
+      id: 'tag',
+      params: { category: 'all', tag: 'friday' },
+    });
   });
 });

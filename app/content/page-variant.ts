@@ -20,11 +20,18 @@ export interface PageMatch {
 type Place = { brand: { id: string }; market: { id: string }; channel: Site['channel'] };
 
 /** The most specific variant wins: brand+market+channel > brand+market > brand > every brand (DESIGN §6). */
-export function chooseVariant(entries: PageEntry[], { brand, market, channel }: Place): PageEntry | undefined {
+export function chooseVariant(
+  entries: PageEntry[],
+  { brand, market, channel }: Place,
+): PageEntry | undefined {
   const fits = (list: string[] | undefined, value: string) => !list || list.includes(value);
-  const weight = (entry: PageEntry) => (entry.brands ? 4 : 0) + (entry.markets ? 2 : 0) + (entry.channels ? 1 : 0);
+  const weight = (entry: PageEntry) =>
+    (entry.brands ? 4 : 0) + (entry.markets ? 2 : 0) + (entry.channels ? 1 : 0);
   return entries
-    .filter((entry) => fits(entry.brands, brand.id) && fits(entry.markets, market.id) && fits(entry.channels, channel))
+    .filter(
+      (entry) =>
+        fits(entry.brands, brand.id) && fits(entry.markets, market.id) && fits(entry.channels, channel),
+    )
     .sort((a, b) => weight(b) - weight(a) || (a.id < b.id ? -1 : 1))[0];
 }
 

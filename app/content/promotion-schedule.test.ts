@@ -3,13 +3,26 @@ import type { Promotion } from '../../schemas/generated/types';
 import { promotionState } from './promotion-schedule';
 
 const now = Date.parse('2026-11-20T20:00:00Z'); // a Friday
-const promotion = (fields: Partial<Promotion>): Promotion => ({ slug: 's', title: 't', summary: 's', image: { url: 'https://x.test/a.svg', width: 16, height: 9, alt: '' }, ...fields });
+const promotion = (fields: Partial<Promotion>): Promotion => ({
+  slug: 's',
+  title: 't',
+  summary: 's',
+  image: { url: 'https://x.test/a.svg', width: 16, height: 9, alt: '' },
+  ...fields,
+});
 const at = (offset: number) => new Date(now + offset).toISOString();
 const hour = 3_600_000;
 
 describe('promotion schedule', () => {
   it('PROMO-04 is active in a scheduled window although its plain window is over', () => {
-    const state = promotionState(promotion({ startsAt: at(-9 * hour), endsAt: at(-hour), scheduledDatetimes: [{ startAt: at(-1), endAt: at(hour) }] }), now);
+    const state = promotionState(
+      promotion({
+        startsAt: at(-9 * hour),
+        endsAt: at(-hour),
+        scheduledDatetimes: [{ startAt: at(-1), endAt: at(hour) }],
+      }),
+      now,
+    );
     expect(state).toEqual({ status: 'active', endsAt: at(hour) });
   });
 
@@ -19,14 +32,23 @@ describe('promotion schedule', () => {
   });
 
   it('PROMO-05 is upcoming one second before its start and not one second after', () => {
-    expect(promotionState(promotion({ startsAt: at(1_000) }), now)).toEqual({ status: 'upcoming', startsAt: at(1_000) });
+    expect(promotionState(promotion({ startsAt: at(1_000) }), now)).toEqual({
+      status: 'upcoming',
+      startsAt: at(1_000),
+    });
     expect(promotionState(promotion({ startsAt: at(-1_000) }), now).status).toBe('active');
   });
 
   it('repeats a weekly window: open on Friday evening, upcoming again after it', () => {
     const weekly = { day: 5, startHour: 18, hours: 6 };
-    expect(promotionState(promotion({ weekly }), now)).toEqual({ status: 'active', endsAt: '2026-11-21T00:00:00.000Z' });
-    expect(promotionState(promotion({ weekly }), now + 5 * hour)).toEqual({ status: 'upcoming', startsAt: '2026-11-27T18:00:00.000Z' });
+    expect(promotionState(promotion({ weekly }), now)).toEqual({
+      status: 'active',
+      endsAt: '2026-11-21T00:00:00.000Z',
+    });
+    expect(promotionState(promotion({ weekly }), now + 5 * hour)).toEqual({
+      status: 'upcoming',
+      startsAt: '2026-11-27T18:00:00.000Z',
+    });
   });
 
   it('is over once it has expired, whatever its windows', () => {

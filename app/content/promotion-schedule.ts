@@ -1,9 +1,7 @@
 import type { Promotion } from '../../schemas/generated/types';
 
 export type PromotionState =
-  | { status: 'active'; endsAt?: string }
-  | { status: 'upcoming'; startsAt: string }
-  | { status: 'over' };
+  { status: 'active'; endsAt?: string } | { status: 'upcoming'; startsAt: string } | { status: 'over' };
 
 interface Window {
   start: number;
@@ -27,12 +25,19 @@ export function promotionState(promotion: Promotion, now: number): PromotionStat
   const hasPlainWindow = start !== undefined || end !== undefined || windows.length === 0;
   if (hasPlainWindow && (start ?? -Infinity) <= now && now < (end ?? Infinity))
     return { status: 'active', ...(promotion.endsAt ? { endsAt: promotion.endsAt } : {}) };
-  const starts = [...windows.map((window) => window.start), ...(start === undefined ? [] : [start])].filter((time) => time > now);
-  return starts.length > 0 ? { status: 'upcoming', startsAt: new Date(Math.min(...starts)).toISOString() } : { status: 'over' };
+  const starts = [...windows.map((window) => window.start), ...(start === undefined ? [] : [start])].filter(
+    (time) => time > now,
+  );
+  return starts.length > 0
+    ? { status: 'upcoming', startsAt: new Date(Math.min(...starts)).toISOString() }
+    : { status: 'over' };
 }
 
 function scheduledWindows({ scheduledDatetimes }: Promotion): Window[] {
-  return (scheduledDatetimes ?? []).map(({ startAt, endAt }) => ({ start: Date.parse(startAt), end: Date.parse(endAt) }));
+  return (scheduledDatetimes ?? []).map(({ startAt, endAt }) => ({
+    start: Date.parse(startAt),
+    end: Date.parse(endAt),
+  }));
 }
 
 /** This week's window and the next one, in UTC; a long one that began last week is still the one of last week. */
@@ -42,5 +47,8 @@ function weeklyWindows({ weekly }: Promotion, now: number): Window[] {
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
   const daysBack = (today.getUTCDay() - weekly.day + 7) % 7;
   const latest = midnight - daysBack * 24 * hourMs + weekly.startHour * hourMs;
-  return [latest - weekMs, latest, latest + weekMs].map((start) => ({ start, end: start + weekly.hours * hourMs }));
+  return [latest - weekMs, latest, latest + weekMs].map((start) => ({
+    start,
+    end: start + weekly.hours * hourMs,
+  }));
 }

@@ -3,13 +3,19 @@ import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
 import { planBlockQueries } from './query-plan';
 
 const everyBlock = (count: number) =>
-  (Object.keys(blockMeta) as BlockName[]).flatMap((block) => Array.from({ length: count }, (_, index) => ({ block, id: `${block}-entry-${index}` })));
+  (Object.keys(blockMeta) as BlockName[]).flatMap((block) =>
+    Array.from({ length: count }, (_, index) => ({ block, id: `${block}-entry-${index}` })),
+  );
 
 describe('query plan', () => {
   it('packs a page of every block type below the address limit of the content service', () => {
     const plans = planBlockQueries(everyBlock(2));
     for (const { query, variables } of plans) {
-      const search = new URLSearchParams({ query, variables: JSON.stringify({ locale: 'pt-BR', ...variables }), operationName: 'Blocks' });
+      const search = new URLSearchParams({
+        query,
+        variables: JSON.stringify({ locale: 'pt-BR', ...variables }),
+        operationName: 'Blocks',
+      });
       expect(search.toString().length).toBeLessThan(7_600);
     }
     expect(plans.flatMap(({ blocks }) => blocks).sort()).toEqual(Object.keys(blockMeta).sort());

@@ -35,9 +35,16 @@ export function blockOfType(name: string): BlockName | undefined {
  */
 export function planBlockQueries(references: BlockReference[]): PlannedQuery[] {
   const idsByBlock = new Map<BlockName, string[]>();
-  for (const { block, id } of references) idsByBlock.set(block, [...new Set([...(idsByBlock.get(block) ?? []), id])]);
+  for (const { block, id } of references)
+    idsByBlock.set(block, [...new Set([...(idsByBlock.get(block) ?? []), id])]);
 
-  const plans: { parts: string[]; variables: Record<string, string[]>; blocks: BlockName[]; cost: number; size: number }[] = [];
+  const plans: {
+    parts: string[];
+    variables: Record<string, string[]>;
+    blocks: BlockName[];
+    cost: number;
+    size: number;
+  }[] = [];
   for (const [block, ids] of idsByBlock) {
     const { text, cost: itemCost } = blockSelections[block];
     const { contentType } = blockMeta[block];
@@ -57,6 +64,10 @@ export function planBlockQueries(references: BlockReference[]): PlannedQuery[] {
   }
   return plans.map(({ parts, variables, blocks }) => {
     const declarations = Object.keys(variables).map((name) => `$${name}: [String]`);
-    return { query: `query Blocks($locale: String, ${declarations.join(', ')}) { ${parts.join(' ')} }`, variables, blocks };
+    return {
+      query: `query Blocks($locale: String, ${declarations.join(', ')}) { ${parts.join(' ')} }`,
+      variables,
+      blocks,
+    };
   });
 }

@@ -18,7 +18,9 @@ export function isSignedWebhook(request: Request, body: string, secret: string, 
   // A signature that leaves the time out could be sent again for ever.
   if (!signed.some((line) => line.startsWith('x-contentful-timestamp:'))) return false;
   const { pathname, search } = new URL(request.url);
-  const canonical = [request.method, encodeURI(decodeURI(pathname)) + search, signed.join(';'), body].join('\n');
+  const canonical = [request.method, encodeURI(decodeURI(pathname)) + search, signed.join(';'), body].join(
+    '\n',
+  );
   const expected = createHmac('sha256', secret).update(canonical).digest();
   const given = Buffer.from(headers.get('x-contentful-signature') ?? '', 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -1,27 +1,24 @@
-import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { contentDocument } from './content-document.server';
-import { headTags } from './head-tags';
+import { type HeadersFunction, type LoaderFunctionArgs, data, redirect } from '@remix-run/node';
 import { visitorFor } from '../platform/visitor.server';
 import { resolveSite } from '../site/resolve.server';
+import { contentDocument } from './content-document.server';
 import { ContentPage } from './content-page';
+import { keepDocument, useContentDocument } from './document-context';
 
 /** Every page that content makes: host and path → site, visitor, page, HTML (DESIGN §2). */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const resolution = resolveSite(request);
   if (resolution.kind === 'redirect') throw redirect(resolution.to);
   const { site, path } = resolution;
   const visitor = await visitorFor(request, site);
-  return contentDocument({ request, site, path, ...visitor });
+  const { document, status, headers } = await contentDocument({ request, site, path, ...visitor });
+  keepDocument(context, document);
+  return data(null, { status, headers });
 }
-
-/** A content page loads whole documents only, so that there is nothing for the client router to fetch. */
-export const handle = { document: 'content' } as const;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data) : []);
-
 export default function Page() {
-  return <ContentPage document={useLoaderData<typeof loader>()} />;
+  const document = useContentDocument();
+  return document ? <ContentPage document={document} /> : null;
 }

@@ -6,6 +6,11 @@ import { liveDataResponse } from '../content/live-data-response.server';
 /** Search and filters of the game browser; the answer is what its block is filled with. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return liveDataResponse(request, (live) =>
-    browseGames(live.search.get('lobby') === 'live-casino' ? 'live casino' : 'casino', readGameQuery(live.search), undefined, live),
+    browseGames(
+      live.search.get('lobby') === 'live-casino' ? 'live casino' : 'casino',
+      readGameQuery(live.search),
+      undefined,
+      live,
+    ),
   );
 }

@@ -14,8 +14,13 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
     const { byId, games } = await catalogueOf(site, now);
     const jackpotIds = ids(search.get('jackpots')).filter((id) => byId.get(id)?.jackpotExist);
     const wanted = new Set(ids(search.get('tables')));
-    const providers = games.filter(({ tableId }) => wanted.has(tableId ?? '')).map(({ provider }) => provider.providerId);
-    const [jackpots, tables] = await Promise.all([jackpotsOf(site, jackpotIds), providers.length > 0 ? tablesOf(site, providers) : undefined]);
+    const providers = games
+      .filter(({ tableId }) => wanted.has(tableId ?? ''))
+      .map(({ provider }) => provider.providerId);
+    const [jackpots, tables] = await Promise.all([
+      jackpotsOf(site, jackpotIds),
+      providers.length > 0 ? tablesOf(site, providers) : undefined,
+    ]);
     return {
       jackpots: [...jackpots.values()].map(({ gameId, amount, currency }) => ({ gameId, amount, currency })),
       tables: [...(tables?.values() ?? [])]

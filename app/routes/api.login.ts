@@ -9,7 +9,8 @@ import { siteOfParameter } from '../site/resolve.server';
 /** Signs a player in at the platform; the tokens stay in the server's session (DESIGN §8). */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const site = siteOfParameter(request);
-  if (!site || !isSameOrigin(request)) return Response.json({ code: 'error.request.refused' }, { status: 400 });
+  if (!site || !isSameOrigin(request))
+    return Response.json({ code: 'error.request.refused' }, { status: 400 });
   const form: unknown = await request.json().catch(() => undefined);
   if (!validateSignInForm(form)) return Response.json({ code: 'error.form.incomplete' }, { status: 400 });
   try {
@@ -20,12 +21,30 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
       siteId: site.brand.siteId,
       validate: validatePlatformLogin,
     });
-    const cookie = await startSession(request, { siteId: site.brand.siteId, idToken: tokens.idToken, accessToken: tokens.accessToken });
-    return Response.json({ status: 'ok' }, { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } });
+    const cookie = await startSession(request, {
+      siteId: site.brand.siteId,
+      idToken: tokens.idToken,
+      accessToken: tokens.accessToken,
+    });
+    return Response.json(
+      { status: 'ok' },
+      { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } },
+    );
   } catch (error) {
     const known = error instanceof PlatformError && error.status >= 400 && error.status < 500;
-    if (!known) log.error({ event: 'login.failed', brand: site.brand.id, reason: error instanceof Error ? error.message : String(error) }, 'sign-in not possible');
+    if (!known)
+      log.error(
+        {
+          event: 'login.failed',
+          brand: site.brand.id,
+          reason: error instanceof Error ? error.message : String(error),
+        },
+        'sign-in not possible',
+      );
     const code = known ? error.code : 'error.system.error';
-    return Response.json({ code }, { status: known ? error.status : 502, headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { code },
+      { status: known ? error.status : 502, headers: { 'cache-control': 'no-store' } },
+    );
   }
 }

@@ -9,7 +9,8 @@ import { siteOfParameter } from '../site/resolve.server';
 /** Signs out: here whatever the platform answers (API-003), then there. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const site = siteOfParameter(request);
-  if (!site || !isSameOrigin(request)) return Response.json({ code: 'error.request.refused' }, { status: 400 });
+  if (!site || !isSameOrigin(request))
+    return Response.json({ code: 'error.request.refused' }, { status: 400 });
   const session = await readSession(request, site);
   const cookie = await endSession(request);
   if (session)

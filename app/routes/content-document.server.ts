@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import { type SignInProps, signInTexts } from '../account/sign-in-texts';
 import type { KnownVisitor } from '../platform/visitor.server';
 import { loadPage } from '../content/load-page.server';
@@ -14,7 +13,7 @@ import { errorScreen } from '../render/error-screen.server';
 import { type RenderedRegions, renderRegions } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
 
-/** Everything the document of a content page is made of; it never travels to the browser as data. */
+/** Everything the document of a content page is made of. */
 export interface ContentDocument {
   head: PageHead & { canonical: string; alternates: { tag: string; href: string }[] };
   regions: RenderedRegions;
@@ -75,15 +74,29 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
   } catch (error) {
     status = 502;
     head = { title: site.brand.name, noIndex: true };
-    regions = { header: '', main: errorScreen(view, isLandingPath(path) ? 'errors.landingNotFound' : 'errors.screenTitle'), footer: '' };
+    regions = {
+      header: '',
+      main: errorScreen(view, isLandingPath(path) ? 'errors.landingNotFound' : 'errors.screenTitle'),
+      footer: '',
+    };
     log.error(
-      { event: 'page.unavailable', brand: site.brand.id, market: site.market.id, path, reason: error instanceof Error ? error.message : String(error) },
+      {
+        event: 'page.unavailable',
+        brand: site.brand.id,
+        market: site.market.id,
+        path,
+        reason: error instanceof Error ? error.message : String(error),
+      },
       'error screen served',
     );
   }
   const sheet = themeStylesheet(site.brand.id, site.theme);
   const document: ContentDocument = {
-    head: { ...head, canonical: `${url.origin}${url.pathname.replace(/\/$/, '')}`, alternates: alternatesOf(site, path, url.origin) },
+    head: {
+      ...head,
+      canonical: `${url.origin}${url.pathname.replace(/\/$/, '')}`,
+      alternates: alternatesOf(site, path, url.origin),
+    },
     regions,
     lang: site.speech.tag,
     direction: site.speech.direction,
@@ -98,7 +111,8 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     liveValues: liveValues(view),
     account: { locale: site.locale, authorized: visitor.authorized, texts: signInTexts(t) },
   };
-  return data(document, {
+  return {
+    document,
     status,
     headers: {
       'cache-control': 'private, no-cache',
@@ -106,5 +120,5 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
       vary: 'Cookie, Sec-CH-UA-Mobile, User-Agent',
       ...(status === 503 ? { 'retry-after': '600' } : {}),
     },
-  });
+  };
 }

@@ -2,7 +2,11 @@ import { Island } from '../../ui/island';
 import type { ContentDocument } from './content-document.server';
 
 /** The body of a content page: HTML the server rendered block by block, and the islands every page has. */
-export function ContentPage({ document }: { document: Pick<ContentDocument, 'regions' | 'skipText' | 'liveValues' | 'account'> }) {
+export function ContentPage({
+  document,
+}: {
+  document: Pick<ContentDocument, 'regions' | 'skipText' | 'liveValues' | 'account'>;
+}) {
   const { regions, skipText, liveValues, account } = document;
   return (
     <>

@@ -2,7 +2,9 @@
 const rules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }, { not: { href_matches: '*#*' } }] },
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }, { not: { href_matches: '*#*' } }],
+      },
       eagerness: 'moderate',
     },
   ],

@@ -8,7 +8,10 @@ import { log } from '../log.server';
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const body = await request.text();
   if (!isSignedWebhook(request, body, environment.content.webhookSecret, Date.now()))
-    return Response.json({ code: 'signature.invalid', message: 'The signature does not fit the request.' }, { status: 401 });
+    return Response.json(
+      { code: 'signature.invalid', message: 'The signature does not fit the request.' },
+      { status: 401 },
+    );
   expireContent();
   log.info({ event: 'content.changed' }, 'content will be read again');
   return Response.json({ status: 'ok' });

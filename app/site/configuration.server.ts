@@ -49,7 +49,9 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ConfigurationError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ConfigurationError(
+      `${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -72,7 +74,8 @@ interface Validate<T> {
 function check<T>(file: string, value: unknown, validate: Validate<T>): T {
   if (validate(value)) return value;
   const problems = (validate.errors ?? []).map((error) => {
-    const extra = 'additionalProperty' in error.params ? ` "${String(error.params['additionalProperty'])}"` : '';
+    const extra =
+      'additionalProperty' in error.params ? ` "${String(error.params['additionalProperty'])}"` : '';
     return `${error.instancePath || '/'} ${error.message ?? 'is wrong'}${extra}`;
   });
   throw new ConfigurationError(`${file}: ${problems.join('; ')}`);
@@ -97,7 +100,8 @@ function readMessages(directory: string): Map<string, Json> {
   return new Map(
     jsonFiles(directory).map((name) => {
       const value = readJson(path.join(directory, name));
-      if (!isJson(value)) throw new ConfigurationError(`${path.join(directory, name)}: / must be an object of texts`);
+      if (!isJson(value))
+        throw new ConfigurationError(`${path.join(directory, name)}: / must be an object of texts`);
       return [name.replace(/\.json$/, ''), value];
     }),
   );
@@ -107,30 +111,40 @@ function readBrand(directory: string, id: string, defaults: Json): BrandConfigur
   const folder = path.join(directory, id);
   const brandFile = path.join(folder, 'brand.json');
   const brand = check(brandFile, mergeConfiguration(defaults['brand'], readJson(brandFile)), validateBrand);
-  if (brand.id !== id) throw new ConfigurationError(`${brandFile}: /id is "${brand.id}", the folder is "${id}". Make them equal.`);
+  if (brand.id !== id)
+    throw new ConfigurationError(
+      `${brandFile}: /id is "${brand.id}", the folder is "${id}". Make them equal.`,
+    );
   const themeFile = path.join(folder, 'theme.json');
   const theme = check(themeFile, readJson(themeFile), validateTheme);
   const markets = new Map(
     jsonFiles(path.join(folder, 'markets')).map((name) => {
       const file = path.join(folder, 'markets', name);
       const market = check(file, mergeConfiguration(defaults['market'], readJson(file)), validateMarket);
-      if (`${market.id}.json` !== name) throw new ConfigurationError(`${file}: /id is "${market.id}". Name the file ${market.id}.json.`);
+      if (`${market.id}.json` !== name)
+        throw new ConfigurationError(`${file}: /id is "${market.id}". Name the file ${market.id}.json.`);
       return [market.id as string, market] as const;
     }),
   );
   const defaultMarket = brand.defaultLocale.split('-')[1] ?? '';
   if (!markets.get(defaultMarket)?.isMarketEnabled)
-    throw new ConfigurationError(`${brandFile}: /defaultLocale is ${brand.defaultLocale}, but markets/${defaultMarket}.json is missing or disabled.`);
+    throw new ConfigurationError(
+      `${brandFile}: /defaultLocale is ${brand.defaultLocale}, but markets/${defaultMarket}.json is missing or disabled.`,
+    );
   return { brand, theme, markets, messages: readMessages(path.join(folder, 'messages')) };
 }
 
 /** Reads and checks everything below `brands/`. Throws ConfigurationError with file, pointer and remedy. */
 export function readConfiguration(directory: string): Configuration {
   const defaults = readJson(path.join(directory, 'defaults.json'));
-  if (!isJson(defaults)) throw new ConfigurationError(`${path.join(directory, 'defaults.json')}: / must be an object`);
+  if (!isJson(defaults))
+    throw new ConfigurationError(`${path.join(directory, 'defaults.json')}: / must be an object`);
   const languagesFile = path.join(directory, 'languages.json');
   const languages = new Map(
-    check(languagesFile, readJson(languagesFile), validateLanguages).map((language) => [language.code, language]),
+    check(languagesFile, readJson(languagesFile), validateLanguages).map((language) => [
+      language.code,
+      language,
+    ]),
   );
   const currenciesFile = path.join(directory, 'currencies.json');
   const currencies = check(currenciesFile, readJson(currenciesFile), validateCurrencies);
@@ -142,25 +156,37 @@ export function readConfiguration(directory: string): Configuration {
     const { brand, markets } = configuration;
     for (const host of brand.hosts) {
       const other = hosts.get(host);
-      if (other) throw new ConfigurationError(`brands/${brand.id}/brand.json: /hosts has "${host}", which already belongs to ${other.brand.id}.`);
+      if (other)
+        throw new ConfigurationError(
+          `brands/${brand.id}/brand.json: /hosts has "${host}", which already belongs to ${other.brand.id}.`,
+        );
       hosts.set(host, configuration);
     }
     for (const market of markets.values()) {
       const where = `brands/${brand.id}/markets/${market.id}.json`;
       for (const code of [...market.languages, ...Object.values(market.localeMapping ?? {})]) {
         const language = languages.get(code);
-        if (!language) throw new ConfigurationError(`${where}: language "${code}" is not in brands/languages.json. Add it there.`);
+        if (!language)
+          throw new ConfigurationError(
+            `${where}: language "${code}" is not in brands/languages.json. Add it there.`,
+          );
         if (market.isMarketEnabled && !messages.has(language.messages))
-          throw new ConfigurationError(`${where}: language "${code}" needs brands/messages/${language.messages}.json.`);
+          throw new ConfigurationError(
+            `${where}: language "${code}" needs brands/messages/${language.messages}.json.`,
+          );
       }
       if (!currencies[market.currency])
-        throw new ConfigurationError(`${where}: /currency "${market.currency}" is not in brands/currencies.json. Add how it is written.`);
+        throw new ConfigurationError(
+          `${where}: /currency "${market.currency}" is not in brands/currencies.json. Add how it is written.`,
+        );
     }
   }
   const defaultBrands = [...brands.values()].filter(({ brand }) => brand.isDefault);
   const defaultBrand = defaultBrands[0];
   if (!defaultBrand || defaultBrands.length > 1)
-    throw new ConfigurationError(`${directory}: exactly one brand must have "isDefault": true, ${defaultBrands.length} have it.`);
+    throw new ConfigurationError(
+      `${directory}: exactly one brand must have "isDefault": true, ${defaultBrands.length} have it.`,
+    );
   return { brands, hosts, defaultBrand, languages, currencies, messages };
 }
 
@@ -179,6 +205,9 @@ export function reloadConfiguration(): void {
     log.info({ event: 'configuration.reloaded' }, 'brands/ read again');
   } catch (error) {
     if (!current) throw error;
-    log.error({ event: 'configuration.refused', reason: error instanceof Error ? error.message : String(error) }, 'brands/ is wrong, the last good configuration stays');
+    log.error(
+      { event: 'configuration.refused', reason: error instanceof Error ? error.message : String(error) },
+      'brands/ is wrong, the last good configuration stays',
+    );
   }
 }

@@ -5,7 +5,9 @@ import { decideLocale, isValidLocale } from './locale';
 const { brand, markets } = readConfiguration('brands').defaultBrand;
 const lead = (pathname: string) => {
   const decision = decideLocale(pathname, brand, markets);
-  return decision.kind === 'redirect' ? decision.to : `${decision.language} ${decision.market.id} ${decision.path}`;
+  return decision.kind === 'redirect'
+    ? decision.to
+    : `${decision.language} ${decision.market.id} ${decision.path}`;
 };
 
 describe('locale of an address', () => {
@@ -28,10 +30,16 @@ describe('locale of an address', () => {
   ])('%s %s → %s', (_row, pathname, expected) => expect(lead(pathname)).toBe(expected));
 
   it('ROUTE-06 is valid only as an enabled pair', () => {
-    expect(['de-DE', 'de-BR', 'en-UN', 'ja-JP'].map((locale) => isValidLocale(locale, markets))).toEqual([true, false, true, false]);
+    expect(['de-DE', 'de-BR', 'en-UN', 'ja-JP'].map((locale) => isValidLocale(locale, markets))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('cannot be led to another host by a path of slashes', () => {
-    for (const pathname of ['//evil.example', '/%5Cevil.example', '///evil.example/x']) expect(lead(pathname)).toMatch(/^\/en-UN\//);
+    for (const pathname of ['//evil.example', '/%5Cevil.example', '///evil.example/x'])
+      expect(lead(pathname)).toMatch(/^\/en-UN\//);
   });
 });

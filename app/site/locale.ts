@@ -1,8 +1,7 @@
 import type { Brand, Market } from '../../schemas/generated/types';
 
 export type LocaleDecision =
-  | { kind: 'valid'; market: Market; language: string; path: string }
-  | { kind: 'redirect'; to: string };
+  { kind: 'valid'; market: Market; language: string; path: string } | { kind: 'redirect'; to: string };
 
 /** A segment that was meant as a locale, right or wrong: `en`, `e-U`, `en-ZZ`, `caf-CA`, but neither `promotions` nor `privacy-policy`. */
 const localeShaped = /^([a-z]{2}|[a-z]{1,4}-[a-z]{0,3})$/i;
@@ -42,9 +41,11 @@ export function decideLocale(
 
   const [language = '', code = ''] = segment.split('-');
   const market = markets.get(code.toUpperCase());
-  if (segment.length < brand.routing.minLocaleLength || language.length < 2 || !market?.isMarketEnabled) return toDefault(rest);
+  if (segment.length < brand.routing.minLocaleLength || language.length < 2 || !market?.isMarketEnabled)
+    return toDefault(rest);
 
-  const offered = market.languages.find((candidate) => candidate === language.toLowerCase()) ?? market.languages[0];
+  const offered =
+    market.languages.find((candidate) => candidate === language.toLowerCase()) ?? market.languages[0];
   const locale = formatLocale(offered ?? '', market.id);
   if (locale !== segment) return { kind: 'redirect', to: `/${locale}${rest ? `/${rest}` : ''}` };
   return { kind: 'valid', market, language: locale.split('-')[0] ?? '', path: `/${rest}` };

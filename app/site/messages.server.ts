@@ -1,4 +1,5 @@
 import i18next, { type i18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
 import { RemixI18Next } from 'remix-i18next/server';
 import type { Translate } from '../../ui/site-context';
 import { configuration, mergeConfiguration } from './configuration.server';
@@ -35,7 +36,14 @@ async function createTranslate(tag: string, texts: unknown): Promise<Translate> 
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  return (key, values) => instance.t(key, values ?? {});
+  // A page asks for the same few hundred texts again and again; i18next looks each up anew.
+  const known = new LRUCache<string, string>({ max: 5_000 });
+  return (key, values) => {
+    const question = values ? `${key} ${JSON.stringify(values)}` : key;
+    let text = known.get(question);
+    if (text === undefined) known.set(question, (text = instance.t(key, values ?? {})));
+    return text;
+  };
 }
 
 /** remix-i18next's view of a request: the language is the one of the address, never of a header or cookie. */

@@ -41,7 +41,9 @@ export function sitesOf(brand: BrandConfiguration): Site[] {
   const all = configuration();
   return [...brand.markets.values()]
     .filter((market) => market.isMarketEnabled)
-    .flatMap((market) => market.languages.map((language) => buildSite(all, brand, market.id, language, 'desktop')));
+    .flatMap((market) =>
+      market.languages.map((language) => buildSite(all, brand, market.id, language, 'desktop')),
+    );
 }
 
 function buildSite(
@@ -54,7 +56,8 @@ function buildSite(
   const market = configured.markets.get(marketCode);
   const code = market?.localeMapping?.[language] ?? language;
   const speech = all.languages.get(code);
-  if (!market || !speech) throw new Error(`no market ${marketCode} with language ${language} in brand ${configured.brand.id}`);
+  if (!market || !speech)
+    throw new Error(`no market ${marketCode} with language ${language} in brand ${configured.brand.id}`);
   return {
     brand: configured.brand,
     theme: configured.theme,
@@ -70,6 +73,9 @@ function buildSite(
 /** How amounts are written in a market: the currency's own way unless the market is an exception (MARKET-22). */
 function currenciesOf(all: Configuration, market: string): Record<string, CurrencyDisplay> {
   return Object.fromEntries(
-    Object.entries(all.currencies).map(([code, { markets, ...display }]) => [code, markets?.[market] ?? display]),
+    Object.entries(all.currencies).map(([code, { markets, ...display }]) => [
+      code,
+      markets?.[market] ?? display,
+    ]),
   );
 }

@@ -20,7 +20,11 @@ export function themeStylesheet(brandId: string, theme: Theme): Stylesheet {
   if (!sheet) {
     const text = stylesheetText(theme);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    sheet = { href: `/themes/${brandId}-${hash}.css`, text, fontHrefs: familiesOf(theme).flatMap((family) => fonts[family] ?? []) };
+    sheet = {
+      href: `/themes/${brandId}-${hash}.css`,
+      text,
+      fontHrefs: familiesOf(theme).flatMap((family) => fonts[family] ?? []),
+    };
     sheets.set(theme, sheet);
   }
   return sheet;
@@ -35,7 +39,9 @@ function stylesheetText(theme: Theme): string {
     const href = fonts[family];
     // `optional`: a font that comes late is not swapped in, so that nothing moves; it is preloaded, so that it rarely is late.
     return href
-      ? [`@font-face{font-family:"${family}";src:url(${href}) format("woff2");font-weight:200 900;font-display:optional}`]
+      ? [
+          `@font-face{font-family:"${family}";src:url(${href}) format("woff2");font-weight:200 900;font-display:optional}`,
+        ]
       : [];
   });
   const tokens = block(':root', cssProperties(theme));
@@ -46,6 +52,8 @@ function stylesheetText(theme: Theme): string {
 }
 
 function block(selector: string, properties: unknown): string {
-  const lines = Object.entries(properties as Record<string, unknown>).map(([name, value]) => `${name}:${String(value)}`);
+  const lines = Object.entries(properties as Record<string, unknown>).map(
+    ([name, value]) => `${name}:${String(value)}`,
+  );
   return `${selector}{${lines.join(';')}}`;
 }

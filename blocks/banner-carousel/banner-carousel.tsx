@@ -71,7 +71,8 @@ function Slide({ slide }: { slide: BannerSlide }) {
         {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
         {calls.map((link) => (
           <div key={link.target} className={styles.call}>
-            <ButtonLink link={link} />
+            {/* The one call of a slide leads, however the shared link is shown elsewhere. */}
+            <ButtonLink link={{ ...link, emphasis: 'primary' }} />
           </div>
         ))}
         {slide.conditions && <p className={styles.conditions}>{slide.conditions}</p>}

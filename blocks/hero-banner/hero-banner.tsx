@@ -1,11 +1,17 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import { ButtonLink } from '../../ui/button-link';
-import { visibleLinks } from '../../ui/navigation-link';
+import { type NavigationLink, visibleLinks } from '../../ui/navigation-link';
 import { Picture } from '../../ui/picture';
 import { useSite } from '../../ui/site-context';
 import styles from './hero-banner.module.css';
 
 const widths = [480, 768, 1080, 1440, 1920];
+
+/** Links are shared by pages: which of several leads is decided by their order here. */
+function emphasisAt(index: number, { emphasis }: NavigationLink): NavigationLink['emphasis'] {
+  if (emphasis === 'plain') return emphasis;
+  return index === 0 ? 'primary' : 'secondary';
+}
 
 /** One large picture with headline and calls to action, each for visitors, for players or for both (BLOCK-27). */
 export function HeroBanner({ content }: BlockProps<'hero-banner'>) {
@@ -35,7 +41,7 @@ export function HeroBanner({ content }: BlockProps<'hero-banner'>) {
               {calls.map((link, index) => (
                 <ButtonLink
                   key={index}
-                  link={{ ...link, emphasis: link.emphasis ?? (index === 0 ? 'primary' : 'secondary') }}
+                  link={{ ...link, emphasis: emphasisAt(index, link) }}
                   size="large"
                 />
               ))}

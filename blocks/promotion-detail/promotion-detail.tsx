@@ -11,12 +11,17 @@ import { SiteLink } from '../../ui/site-link';
 import { TournamentView } from '../../ui/tournament-view';
 import styles from './promotion-detail.module.css';
 
+/** A clock that starts further away says less than the date does. */
+const countedDays = 30;
+const dayMs = 86_400_000;
+
 /** One promotion in full, with its conditions beside it and its tournament below (ROUTE-20, PROMO-10). */
 export function PromotionDetail({ content, live }: BlockProps<'promotion-detail'>) {
-  const { authorized, tag, timeZone, t } = useSite();
+  const { authorized, now, tag, timeZone, t } = useSite();
   const { body, callToAction, card, conditions, listHref, tournament } = live;
   const links = visibleLinks(callToAction && [callToAction], authorized);
   const upcoming = card.status === 'upcoming';
+  const near = (time: string): boolean => Date.parse(time) - now < countedDays * dayMs;
   return (
     <div className={styles.detail}>
       <SiteLink target={listHref} className={styles.back}>
@@ -43,14 +48,14 @@ export function PromotionDetail({ content, live }: BlockProps<'promotion-detail'
             <p className={styles.dates}>{formatDateRange(card.startsAt, card.endsAt, { tag, timeZone })}</p>
           )}
           {/* A tournament has its own countdown. */}
-          {!tournament && upcoming && card.startsAt && (
+          {!tournament && upcoming && card.startsAt && near(card.startsAt) && (
             <Countdown
               to={card.startsAt}
               label={t('promotionDetail.startsIn')}
               over={t('promotionDetail.started')}
             />
           )}
-          {!tournament && !upcoming && card.endsAt && (
+          {!tournament && !upcoming && card.endsAt && near(card.endsAt) && (
             <Countdown
               to={card.endsAt}
               label={t('promotionDetail.endsIn')}

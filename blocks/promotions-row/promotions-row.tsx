@@ -1,11 +1,18 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import { PromotionCard } from '../../ui/promotion-card';
 import { ScrollRow } from '../../ui/scroll-row';
+import { useSite } from '../../ui/site-context';
+import { siteHref } from '../../ui/site-href';
 import styles from './promotions-row.module.css';
 
 /** A row of promotion cards that scrolls sideways where it does not fit (PROMO-02…09). */
 export function PromotionsRow({ content, live }: BlockProps<'promotions-row'>) {
-  const promotions = live.items.slice(0, content.limit);
+  const { locale, path } = useSite();
+  const here = siteHref(path, locale);
+  // Below a promotion the row points at the other ones.
+  const promotions = live.items
+    .filter(({ href }) => siteHref(href, locale) !== here)
+    .slice(0, content.limit);
   if (promotions.length === 0) return null;
   return (
     <ScrollRow title={content.title} allTarget={live.href} className={styles.row}>

@@ -18,7 +18,7 @@ export function SignUpPanel({ content }: BlockProps<'sign-up-panel'>) {
         <div className={`${styles.panel} ${image ? styles.pictured : ''}`}>
           {image && (
             <div className={styles.media}>
-              <Picture image={image} sizes="(min-width: 960px) 48vw, 100vw" widths={[480, 768, 1080]} />
+              <Picture image={image} sizes="(min-width: 960px) 66vw, 100vw" widths={[480, 768, 1080, 1440]} />
             </div>
           )}
           <div className={styles.text}>
@@ -45,8 +45,8 @@ export function SignUpPanel({ content }: BlockProps<'sign-up-panel'>) {
                 </p>
               )}
             </div>
-            {conditions && <RichTextView document={conditions} className={styles.conditions} />}
           </div>
+          {conditions && <RichTextView document={conditions} className={styles.conditions} />}
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentLink } from './current-link';
+import { currentLink, currentLinks } from './current-link';
 
 test.each([
   ['/', '/', 'page'],
@@ -13,4 +13,11 @@ test.each([
   ['https://example.com/', '/', undefined],
 ])('marks the link to %s on %s as %s', (target, path, expected) => {
   expect(currentLink(target, path)).toBe(expected);
+});
+
+test('of two sections around a page only the narrower is current', () => {
+  const targets = ['/casino', '/casino/all-games', '/promotions', '#login'];
+  expect(currentLinks(targets, '/casino/all-games')).toEqual([undefined, 'page', undefined, undefined]);
+  expect(currentLinks(targets, '/casino/slots')).toEqual(['true', undefined, undefined, undefined]);
+  expect(currentLinks(targets, '/terms')).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -7,7 +7,7 @@ import { visibleLinks } from '../../ui/navigation-link';
 import { Picture } from '../../ui/picture';
 import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
-import { currentLink } from './current-link';
+import { currentLinks } from './current-link';
 import { MarketList } from './market-list';
 import styles from './site-header.module.css';
 
@@ -18,6 +18,10 @@ const tabCount = 4;
 export function SiteHeader({ content, live }: BlockProps<'site-header'>) {
   const { authorized, brand, path, t } = useSite();
   const links = visibleLinks(content.links, authorized);
+  const marks = currentLinks(
+    links.map(({ target }) => target),
+    path,
+  );
   const actions = visibleLinks(content.actions, authorized);
   return (
     <Island
@@ -41,7 +45,7 @@ export function SiteHeader({ content, live }: BlockProps<'site-header'>) {
             <ul>
               {links.map((link, index) => (
                 <li key={index}>
-                  <NavigationItem link={link} path={path} />
+                  <NavigationItem link={link} current={marks[index]} />
                 </li>
               ))}
             </ul>
@@ -63,7 +67,7 @@ export function SiteHeader({ content, live }: BlockProps<'site-header'>) {
         <ul>
           {links.slice(0, tabCount).map((link, index) => (
             <li key={index}>
-              <NavigationItem link={link} path={path} className={styles.tab} />
+              <NavigationItem link={link} current={marks[index]} className={styles.tab} />
             </li>
           ))}
           <li>
@@ -76,7 +80,7 @@ export function SiteHeader({ content, live }: BlockProps<'site-header'>) {
                 <ul className={styles.panelLinks}>
                   {links.map((link, index) => (
                     <li key={index}>
-                      <NavigationItem link={link} path={path} className={styles.panelLink} />
+                      <NavigationItem link={link} current={marks[index]} className={styles.panelLink} />
                     </li>
                   ))}
                 </ul>
@@ -100,13 +104,19 @@ export function SiteHeader({ content, live }: BlockProps<'site-header'>) {
   );
 }
 
-function NavigationItem({ link, path, className }: { link: Link; path: string; className?: string }) {
+interface NavigationItemProps {
+  link: Link;
+  current?: 'page' | 'true';
+  className?: string;
+}
+
+function NavigationItem({ link, current, className }: NavigationItemProps) {
   return (
     <SiteLink
       target={link.target}
       newTab={link.newTab}
       className={className}
-      aria-current={currentLink(link.target, path)}
+      aria-current={current}
     >
       {className && link.icon && <MaskIcon image={link.icon} />}
       <span>{link.label}</span>

@@ -23,7 +23,10 @@ export interface FillContext {
   missingLanding: boolean;
 }
 
-export type Filler<Name extends BlockName> = (content: BlockContents[Name], context: FillContext) => Promise<BlockLives[Name]>;
+export type Filler<Name extends BlockName> = (
+  content: BlockContents[Name],
+  context: FillContext,
+) => Promise<BlockLives[Name]>;
 
 /** What the address names does not exist: the whole page is not found. */
 export class NotFoundError extends Error {

@@ -36,5 +36,8 @@ export async function fillBlock<Name extends BlockName>(
 ): Promise<BlockLives[Name] | null> {
   const filler = fillers[stored.block] as Filler<Name> | undefined;
   if (!filler) return null;
-  return within(filler(stored.content as Parameters<typeof filler>[0], context), blockMeta[stored.block].timeBudgetMs);
+  return within(
+    filler(stored.content as Parameters<typeof filler>[0], context),
+    blockMeta[stored.block].timeBudgetMs,
+  );
 }

@@ -36,7 +36,9 @@ export async function browseGames(
   const [catalogue, categories] = await Promise.all([catalogueOf(site, now), categoriesOf(site, lobby)]);
   const category = categories.find((candidate) => candidate.categoryId === (categoryId ?? asked.category));
   if (categoryId && !category) throw new NotFoundError(`no category ${categoryId}`);
-  const query: GameQuery = category ? { ...asked, category: category.categoryId } : { ...asked, category: undefined };
+  const query: GameQuery = category
+    ? { ...asked, category: category.categoryId }
+    : { ...asked, category: undefined };
 
   const games = catalogue.games.filter((game) => game.type === lobby);
   const found = searchGames(games, query);
@@ -54,9 +56,18 @@ export async function browseGames(
     hasMore: page.hasMore,
     ...(page.hasMore ? { nextHref: `${action}?${next.toString()}` } : {}),
     pageSize,
-    query: { search: query.search, providers: query.providers, features: query.features, ...(query.category ? { category: query.category } : {}), sort: query.sort, offset: query.offset },
+    query: {
+      search: query.search,
+      providers: query.providers,
+      features: query.features,
+      ...(query.category ? { category: query.category } : {}),
+      sort: query.sort,
+      offset: query.offset,
+    },
     providers: providerOptions(games, lobby),
-    categories: categories.filter(({ visibleInMenu }) => visibleInMenu !== false).map(({ categoryId: id, label }) => ({ id, label })),
+    categories: categories
+      .filter(({ visibleInMenu }) => visibleInMenu !== false)
+      .map(({ categoryId: id, label }) => ({ id, label })),
     features: featureOptions(games, t),
   };
 }
@@ -66,7 +77,11 @@ function providerOptions(games: Game[], lobby: Lobby): GameBrowserLive['provider
   for (const game of games) {
     const provider = filterProvider(game);
     if (!isFirstLevelFilter(provider, lobby)) continue;
-    const option = options.get(provider.providerId) ?? { id: provider.providerId, label: provider.title, count: 0 };
+    const option = options.get(provider.providerId) ?? {
+      id: provider.providerId,
+      label: provider.title,
+      count: 0,
+    };
     option.count += 1;
     options.set(provider.providerId, option);
   }
@@ -75,7 +90,8 @@ function providerOptions(games: Game[], lobby: Lobby): GameBrowserLive['provider
 
 function featureOptions(games: Game[], t: FillContext['t']): GameBrowserLive['features'] {
   const counts = new Map<string, number>();
-  for (const game of games) for (const feature of game.features ?? []) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const game of games)
+    for (const feature of game.features ?? []) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   return [...counts]
     .map(([id, count]) => ({ id, label: t(`gameFeature.${id}` as Parameters<typeof t>[0]), count }))
     .sort((a, b) => b.count - a.count);

@@ -16,7 +16,9 @@ export const fillGameRow: Filler<'game-row'> = async (content, context) => {
   return {
     items: await liveCards(chosen.slice(0, content.limit ?? defaultLimit), catalogue, context.site),
     total: chosen.length,
-    ...(category ? { href: pathIn(context.site, `${lobbyPath(category.lobby)}/${category.categoryId}`) } : {}),
+    ...(category
+      ? { href: pathIn(context.site, `${lobbyPath(category.lobby)}/${category.categoryId}`) }
+      : {}),
   };
 };
 
@@ -38,7 +40,9 @@ export const fillCategoryGrid: Filler<'category-grid'> = async (content, context
   const games = gamesOfCategory(catalogue, categoryId);
   const layout = category.lobbyGrid;
   const wanted = layout
-    ? [...new Set(gridDevices.flatMap((device) => layout[device].map(({ gameId }) => gameId)))].flatMap((id) => catalogue.byId.get(id) ?? [])
+    ? [...new Set(gridDevices.flatMap((device) => layout[device].map(({ gameId }) => gameId)))].flatMap(
+        (id) => catalogue.byId.get(id) ?? [],
+      )
     : games.slice(0, plainGridCells);
   const cards = new Map((await liveCards(wanted, catalogue, site)).map((card) => [card.gameId, card]));
   const cells = (device: (typeof gridDevices)[number]) =>
@@ -72,7 +76,10 @@ export const fillCategoryNav: Filler<'category-nav'> = async (content, { site, p
         ...(category.icon ? { icon: category.icon } : {}),
         current: path === `${base}/${category.categoryId}`,
       })),
-    searchHref: pathIn(site, content.lobby === 'casino' ? '/online-casino/all-games' : '/live-casino-online/all-games'),
+    searchHref: pathIn(
+      site,
+      content.lobby === 'casino' ? '/online-casino/all-games' : '/live-casino-online/all-games',
+    ),
   };
 };
 
@@ -82,7 +89,8 @@ export const fillGameDetail: Filler<'game-detail'> = async (_content, context) =
   const catalogue = await catalogueOf(site, now);
   const game = catalogue.byId.get(params['game'] ?? '');
   const lobby = path.startsWith('/live-casino-online') ? 'live casino' : 'casino';
-  if (!game || game.type !== lobby || game.provider.providerId.split('-')[0] !== params['provider']) throw new NotFoundError(`no game ${path}`);
+  if (!game || game.type !== lobby || game.provider.providerId.split('-')[0] !== params['provider'])
+    throw new NotFoundError(`no game ${path}`);
   const similar = similarGames(game, catalogue.games);
   const [card, ...others] = await liveCards([game, ...similar], catalogue, site);
   if (!card) throw new NotFoundError(`no game ${path}`);

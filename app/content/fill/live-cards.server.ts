@@ -52,7 +52,15 @@ async function orNone<T>(values: Promise<Map<string, T>>, site: Site): Promise<M
   try {
     return await within(values, liveValuesMs);
   } catch (error) {
-    log.warn({ event: 'live.missing', brand: site.brand.id, market: site.market.id, reason: error instanceof Error ? error.message : String(error) }, 'games shown without live values');
+    log.warn(
+      {
+        event: 'live.missing',
+        brand: site.brand.id,
+        market: site.market.id,
+        reason: error instanceof Error ? error.message : String(error),
+      },
+      'games shown without live values',
+    );
     return new Map();
   }
 }

@@ -10,9 +10,12 @@ export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, pa
     collection('marketName', site.speech.contentLocale),
     collection('languageName', site.speech.contentLocale),
   ]);
-  const marketName = (code: string, fallback: string) => marketNames.find((entry) => entry.code === code)?.name ?? fallback;
+  const marketName = (code: string, fallback: string) =>
+    marketNames.find((entry) => entry.code === code)?.name ?? fallback;
   const languageName = (code: string) => languageNames.find((entry) => entry.code === code)?.name ?? code;
-  const markets = [...(all.brands.get(site.brand.id)?.markets.values() ?? [])].filter((market) => market.isMarketEnabled);
+  const markets = [...(all.brands.get(site.brand.id)?.markets.values() ?? [])].filter(
+    (market) => market.isMarketEnabled,
+  );
   const tail = path === '/' ? '' : path;
   return {
     homeHref: pathIn(site, '/'),

@@ -23,15 +23,25 @@ async function shownPromotions(context: FillContext): Promise<Shown[]> {
   return promotions
     .filter((promotion) => !promotion.onlyBrands || promotion.onlyBrands.includes(site.brand.id))
     .filter((promotion) => !promotion.onlyMarkets || promotion.onlyMarkets.includes(site.market.id))
-    .filter((promotion) => isVisible(promotion.displayRule?.visibility, visitor.authorized) && audienceAllows(promotion.targetAudience, visitor))
-    .sort((a, b) => (a.promotionOrder ?? Infinity) - (b.promotionOrder ?? Infinity) || (a.slug < b.slug ? -1 : 1))
+    .filter(
+      (promotion) =>
+        isVisible(promotion.displayRule?.visibility, visitor.authorized) &&
+        audienceAllows(promotion.targetAudience, visitor),
+    )
+    .sort(
+      (a, b) => (a.promotionOrder ?? Infinity) - (b.promotionOrder ?? Infinity) || (a.slug < b.slug ? -1 : 1),
+    )
     .flatMap((promotion) => {
       const state = promotionState(promotion, now);
       return state.status === 'over' ? [] : [{ promotion, card: card(promotion, state, context) }];
     });
 }
 
-function card(promotion: Promotion, state: Exclude<ReturnType<typeof promotionState>, { status: 'over' }>, context: FillContext): PromotionCardLive {
+function card(
+  promotion: Promotion,
+  state: Exclude<ReturnType<typeof promotionState>, { status: 'over' }>,
+  context: FillContext,
+): PromotionCardLive {
   const { site } = context;
   return {
     slug: promotion.slug,
@@ -41,15 +51,25 @@ function card(promotion: Promotion, state: Exclude<ReturnType<typeof promotionSt
     image: promotion.image,
     ...target(promotion, context),
     ...state,
-    tags: (promotion.tags ?? []).map(({ slug, label }) => ({ slug, label, href: pathIn(site, `/promotions/${everything}/tag/${slug}`) })),
+    tags: (promotion.tags ?? []).map(({ slug, label }) => ({
+      slug,
+      label,
+      href: pathIn(site, `/promotions/${everything}/tag/${slug}`),
+    })),
   };
 }
 
 /** Where a promotion leads, by sign-in state: an absolute address as it is, a slug below its category (PROMO-03). */
-function target(promotion: Promotion, { site, visitor }: FillContext): Pick<PromotionCardLive, 'href' | 'newTab'> {
+function target(
+  promotion: Promotion,
+  { site, visitor }: FillContext,
+): Pick<PromotionCardLive, 'href' | 'newTab'> {
   const rule = visitor.authorized ? promotion.displayRule?.authorized : promotion.displayRule?.notAuthorized;
   const absolute = rule?.absoluteUrl ? siteHref(rule.absoluteUrl, site.locale) : undefined;
-  const own = pathIn(site, `/promotions/${promotion.categories?.[0] ?? everything}/${rule?.slug ?? promotion.slug}`);
+  const own = pathIn(
+    site,
+    `/promotions/${promotion.categories?.[0] ?? everything}/${rule?.slug ?? promotion.slug}`,
+  );
   return { href: absolute ?? own, newTab: rule?.newTab ?? false };
 }
 
@@ -60,17 +80,24 @@ export const fillPromotionsRow: Filler<'promotions-row'> = async (content, conte
   const chosen = content.promotions?.length
     ? content.promotions.flatMap(({ slug }) => shown.filter(({ promotion }) => promotion.slug === slug))
     : shown.filter(({ promotion }) => !content.category || promotion.categories?.includes(content.category));
-  return { items: chosen.slice(0, content.limit ?? rowLimit).map((item) => item.card), href: pathIn(context.site, '/promotions') };
+  return {
+    items: chosen.slice(0, content.limit ?? rowLimit).map((item) => item.card),
+    href: pathIn(context.site, '/promotions'),
+  };
 };
 
 export const fillPromotionList: Filler<'promotion-list'> = async (_content, context) => {
   const { site, params, search } = context;
-  const [shown, categories] = await Promise.all([shownPromotions(context), collection('promotionCategory', site.speech.contentLocale)]);
+  const [shown, categories] = await Promise.all([
+    shownPromotions(context),
+    collection('promotionCategory', site.speech.contentLocale),
+  ]);
   const category = params['category'] ?? everything;
   const tag = params['tag'];
   const known = categories.some(({ slug }) => slug === category) || category === everything;
   const tags = usedTags(shown);
-  if (!known || (tag && !tags.has(tag))) throw new NotFoundError(`no promotions ${category}${tag ? ` tagged ${tag}` : ''}`);
+  if (!known || (tag && !tags.has(tag)))
+    throw new NotFoundError(`no promotions ${category}${tag ? ` tagged ${tag}` : ''}`);
 
   const list = shown
     .filter(({ promotion }) => category === everything || promotion.categories?.includes(category))
@@ -81,7 +108,12 @@ export const fillPromotionList: Filler<'promotion-list'> = async (_content, cont
   const numbered = (value: number) => pathIn(site, `${base}${value > 1 ? `?page=${value}` : ''}`);
   return {
     tabs: tabs(categories, category, context),
-    tags: [...tags].map(([slug, label]) => ({ slug, label, href: pathIn(site, `/promotions/${category}/tag/${slug}`), current: slug === tag })),
+    tags: [...tags].map(([slug, label]) => ({
+      slug,
+      label,
+      href: pathIn(site, `/promotions/${category}/tag/${slug}`),
+      current: slug === tag,
+    })),
     items: page.items.map((item) => item.card),
     ...(page.hasMore ? { nextHref: numbered(number + 1) } : {}),
     ...(number > 1 ? { previousHref: numbered(number - 1) } : {}),
@@ -89,8 +121,14 @@ export const fillPromotionList: Filler<'promotion-list'> = async (_content, cont
 };
 
 /** Category tabs in their order, `all` always first (ROUTE-21). */
-function tabs(categories: { slug: string; label: string; order?: number }[], current: string, { site, t }: FillContext) {
-  const others = categories.filter(({ slug }) => slug !== everything).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+function tabs(
+  categories: { slug: string; label: string; order?: number }[],
+  current: string,
+  { site, t }: FillContext,
+) {
+  const others = categories
+    .filter(({ slug }) => slug !== everything)
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   return [{ slug: everything, label: t('app.all') }, ...others].map(({ slug, label }) => ({
     slug,
     label,
@@ -100,12 +138,16 @@ function tabs(categories: { slug: string; label: string; order?: number }[], cur
 }
 
 function usedTags(shown: Shown[]): Map<string, string> {
-  return new Map(shown.flatMap(({ promotion }) => (promotion.tags ?? []).map(({ slug, label }) => [slug, label] as const)));
+  return new Map(
+    shown.flatMap(({ promotion }) => (promotion.tags ?? []).map(({ slug, label }) => [slug, label] as const)),
+  );
 }
 
 export const fillPromotionDetail: Filler<'promotion-detail'> = async (_content, context) => {
   const { site, params } = context;
-  const found = (await shownPromotions(context)).find(({ promotion }) => promotion.slug === params['promotion']);
+  const found = (await shownPromotions(context)).find(
+    ({ promotion }) => promotion.slug === params['promotion'],
+  );
   if (!found) throw new NotFoundError(`no promotion ${params['promotion'] ?? ''}`);
   const { promotion } = found;
   const content = promotion.tournamentId ? await tournamentContent(promotion.tournamentId, site) : undefined;

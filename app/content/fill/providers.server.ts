@@ -12,7 +12,9 @@ export const fillProviderStrip: Filler<'provider-strip'> = async (content, { sit
     counts.set(providerId, (counts.get(providerId) ?? 0) + 1);
   }
   const chosen = content.providers?.length
-    ? content.providers.flatMap(({ providerId }) => providers.filter((provider) => provider.providerId === providerId))
+    ? content.providers.flatMap(({ providerId }) =>
+        providers.filter((provider) => provider.providerId === providerId),
+      )
     : [...providers].sort((a, b) => (counts.get(b.providerId) ?? 0) - (counts.get(a.providerId) ?? 0));
   return {
     items: chosen.flatMap((provider) => {

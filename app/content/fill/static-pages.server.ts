@@ -7,7 +7,9 @@ type Group = NonNullable<StaticPage['group']>;
 
 async function linkedPages({ site, footerSuppliesTerms }: FillContext): Promise<StaticPage[]> {
   const pages = await collection('staticPage', site.speech.contentLocale);
-  return pages.filter((page) => isLinked(page, site, footerSuppliesTerms)).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  return pages
+    .filter((page) => isLinked(page, site, footerSuppliesTerms))
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
 function links(pages: StaticPage[], group: Group, { site }: FillContext): { label: string; href: string }[] {
@@ -19,7 +21,10 @@ function links(pages: StaticPage[], group: Group, { site }: FillContext): { labe
 /** Links to static pages and the payment methods of the market (CONTENT-07). */
 export const fillSiteFooter: Filler<'site-footer'> = async (_content, context) => {
   const { site } = context;
-  const [pages, methods] = await Promise.all([linkedPages(context), collection('paymentMethod', site.speech.contentLocale)]);
+  const [pages, methods] = await Promise.all([
+    linkedPages(context),
+    collection('paymentMethod', site.speech.contentLocale),
+  ]);
   return {
     legal: links(pages, 'legal', context),
     information: links(pages, 'information', context),
@@ -37,7 +42,11 @@ export const fillPageText: Filler<'page-text'> = async (_content, context) => {
   const pages = await collection('staticPage', site.speech.contentLocale);
   const own = pages.filter((page) => page.slug === slug && isOfBrand(page, site));
   const page = own.find((candidate) => candidate.onlyBrands) ?? own[0];
-  if (!page || (footerSuppliesTerms && slug === 'terms_and_conditions')) throw new NotFoundError(`no page ${slug}`);
+  if (!page || (footerSuppliesTerms && slug === 'terms_and_conditions'))
+    throw new NotFoundError(`no page ${slug}`);
   const related = page.group ? links(await linkedPages(context), page.group, context) : [];
-  return { page: context.missingLanding ? { ...page, title: context.t('errors.landingNotFound') } : page, related };
+  return {
+    page: context.missingLanding ? { ...page, title: context.t('errors.landingNotFound') } : page,
+    related,
+  };
 };

@@ -6,7 +6,8 @@ import { collection } from '../collection.server';
 import type { FillContext, Filler } from './context';
 import { liveCards } from './live-cards.server';
 
-export const fillTournamentBox: Filler<'tournament-box'> = (content, context) => liveTournament(content.tournament, context);
+export const fillTournamentBox: Filler<'tournament-box'> = (content, context) =>
+  liveTournament(content.tournament, context);
 
 /** A tournament's text, by the id the platform knows. */
 export async function tournamentContent(tournamentId: string, site: Site): Promise<Tournament | undefined> {
@@ -19,7 +20,10 @@ export async function liveTournament(
   tournament: Tournament,
   { site, idToken, now }: Pick<FillContext, 'site' | 'idToken' | 'now'>,
 ): Promise<TournamentLive> {
-  const [state, catalogue] = await Promise.all([tournamentOf(site, tournament.tournamentId, idToken), catalogueOf(site, now)]);
+  const [state, catalogue] = await Promise.all([
+    tournamentOf(site, tournament.tournamentId, idToken),
+    catalogueOf(site, now),
+  ]);
   const games = (tournament.games ?? []).flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []);
   return {
     tournamentId: state.tournamentId,
@@ -28,7 +32,12 @@ export async function liveTournament(
     endsAt: state.endsAt,
     prize: state.prizePool,
     entrants: state.entrants,
-    leaderboard: state.leaderboard.map(({ rank, nickname, points, prize }) => ({ rank, nickname, points, ...(prize ? { prize } : {}) })),
+    leaderboard: state.leaderboard.map(({ rank, nickname, points, prize }) => ({
+      rank,
+      nickname,
+      points,
+      ...(prize ? { prize } : {}),
+    })),
     games: await liveCards(games, catalogue, site),
   };
 }

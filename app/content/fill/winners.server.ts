@@ -5,11 +5,19 @@ import type { FillContext, Filler } from './context';
 
 const defaultRows = 8;
 
-export const fillWinners: Filler<'winners'> = (content, context) => winnersOf(context, content.rows ?? defaultRows);
+export const fillWinners: Filler<'winners'> = (content, context) =>
+  winnersOf(context, content.rows ?? defaultRows);
 
 /** Top and latest winners whose game the site offers and may show (WIN-05, WIN-06). */
-export async function winnersOf({ site, now }: Pick<FillContext, 'site' | 'now'>, rows: number): Promise<WinnersLive> {
-  const [top, latest, catalogue] = await Promise.all([topWinners(site), latestWinners(site), catalogueOf(site, now)]);
+export async function winnersOf(
+  { site, now }: Pick<FillContext, 'site' | 'now'>,
+  rows: number,
+): Promise<WinnersLive> {
+  const [top, latest, catalogue] = await Promise.all([
+    topWinners(site),
+    latestWinners(site),
+    catalogueOf(site, now),
+  ]);
   return {
     top: entries(top, catalogue).slice(0, rows),
     latest: entries(latest, catalogue).slice(0, rows),
@@ -22,6 +30,18 @@ function entries(winners: Winner[], catalogue: Catalogue): WinnersLive['top'] {
     const card = catalogue.cards.get(winner.gameId);
     if (!card || card.restricted) return [];
     const { id, nickname, amount, currency, wonAt } = winner;
-    return [{ id, nickname, amount, currency, wonAt, gameName: card.name, href: card.href, image: card.square, tint: card.tint }];
+    return [
+      {
+        id,
+        nickname,
+        amount,
+        currency,
+        wonAt,
+        gameName: card.name,
+        href: card.href,
+        image: card.square,
+        tint: card.tint,
+      },
+    ];
   });
 }

@@ -47,7 +47,7 @@ describe('brand pictures', () => {
   });
 
   it('CONTENT-06 describe what carries meaning in every content locale, and nothing else', () => {
-    const meaningful = /^(payments|licences|responsible)\/|\/(logo|logo-mark|favicon|og)$/;
+    const meaningful = /^(payments|licences|responsible)\/|\/(logo|logo-light|logo-mark|favicon|og)$/;
     for (const { path, alt } of PICTURES) {
       if (meaningful.test(path)) {
         expect(

@@ -23,6 +23,7 @@ import { HALDEN_SCENES } from './halden/scenes';
 import {
   kiekkoFavicon,
   kiekkoLogo,
+  kiekkoLogoLight,
   kiekkoMark,
   kiekkoShare,
   kiekkoTier,
@@ -49,6 +50,8 @@ interface Brand {
   id: string;
   name: string;
   logo: () => string;
+  /** The logo for dark ground, where the usual one would not be read there. */
+  logoLight?: () => string;
   mark: () => string;
   favicon: () => string;
   share: () => string;
@@ -75,6 +78,7 @@ const BRANDS: readonly Brand[] = [
     id: 'kiekko',
     name: 'Kiekko',
     logo: kiekkoLogo,
+    logoLight: kiekkoLogoLight,
     mark: kiekkoMark,
     favicon: kiekkoFavicon,
     share: kiekkoShare,
@@ -127,6 +131,9 @@ function ofBrand(brand: Brand): Picture[] {
   const alt = sameAlt(name);
   return [
     picture(`${folder}/logo`, 320, 80, `${name} logo`, brand.logo, alt),
+    ...(brand.logoLight
+      ? [picture(`${folder}/logo-light`, 320, 80, `${name} logo on dark`, brand.logoLight, alt)]
+      : []),
     picture(`${folder}/logo-mark`, 128, 128, `${name} mark`, brand.mark, alt),
     picture(`${folder}/favicon`, 32, 32, `${name} favicon`, brand.favicon, alt),
     picture(`${folder}/og`, 1200, 630, `${name} share picture`, brand.share, alt),

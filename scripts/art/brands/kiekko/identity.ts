@@ -10,13 +10,13 @@ import { K } from './paints';
 import { balloon, letterK, puck, stick } from './things';
 
 /** The name in rounded strokes; the o is a puck. Baseline at y = 0, 190 wide. */
-function wordmark(): string {
+function wordmark(ink: string = K.ink): string {
   const k = 'M0 -44V0M21 -29L3 -12M9 -17L23 0';
   return (
     group(
       {
         fill: 'none',
-        stroke: K.ink,
+        stroke: ink,
         'stroke-width': 11,
         'stroke-linecap': 'round',
         'stroke-linejoin': 'round',
@@ -42,9 +42,18 @@ function badge(): string {
   );
 }
 
-export function kiekkoLogo(): string {
+function logo(ink: string): string {
   const d = new Drawing(320, 80);
-  return d.finish(place(badge(), 40, 40), place(wordmark(), 94, 58, { scale: 0.95 }));
+  return d.finish(place(badge(), 40, 40), place(wordmark(ink), 94, 58, { scale: 0.95 }));
+}
+
+export function kiekkoLogo(): string {
+  return logo(K.ink);
+}
+
+/** For dark ground. */
+export function kiekkoLogoLight(): string {
+  return logo(K.white);
 }
 
 export function kiekkoMark(): string {

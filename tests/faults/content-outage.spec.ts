@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import { type Stack, startStack } from '../support/stack';
+import {
+  ContentFolder,
+  entry,
+  footer,
+  link,
+  page as pageEntry,
+  picture,
+  richText,
+  textBlock,
+} from './content';
+import { expectOneLine, lastGoodVersion, shownBlocks, visit } from './visit';
+
+const freshMs = 200;
+/** After a failure the site leaves the content service alone for five seconds. */
+const recovers = { timeout: 15_000, intervals: [500] };
+
+const content = new ContentFolder([
+  footer('kiekko-footer'),
+  entry('siteLayout', 'kiekko-layout', {
+    internalName: 'Changed while it runs',
+    brands: ['kiekko'],
+    blocks: [link('header'), link('kiekko-footer')],
+  }),
+  textBlock('note', 'A note'),
+  pageEntry('/never-seen', ['note']),
+  pageEntry('/slow', ['note']),
+]);
+
+const hero = (title: string) => entry('heroBanner', 'hero', { title, image: picture });
+
+test.describe.configure({ mode: 'default' });
+
+let stack: Stack;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  stack = await startStack({ contentDirectory: content.directory, contentFreshMs: freshMs });
+});
+
+test.afterAll(async () => {
+  await stack.stop();
+  content.remove();
+});
+
+/** Until what the site has read is no longer fresh. */
+const untilStale = () => new Promise((resolve) => setTimeout(resolve, freshMs + 50));
+
+async function publish(...entries: Parameters<ContentFolder['put']>): Promise<void> {
+  content.put(...entries);
+  await stack.stopContent();
+  await stack.startContent();
+  await untilStale();
+}
+
+async function misbehave(fault: { delayMs: number } | undefined): Promise<void> {
+  const address = `${stack.contentUrl}/_control/fault`;
+  const answer = await fetch(
+    address,
+    fault ? { method: 'POST', body: JSON.stringify(fault) } : { method: 'DELETE' },
+  );
+  expect(answer.ok).toBe(true);
+}
+
+test('ENGINE-02 a footer that loses its licences is not published; its last good version stays until it is repaired', async ({
+  page,
+}) => {
+  const home = `${stack.origin('kiekko')}/en-UN`;
+  const shownFooter = page.getByRole('contentinfo');
+  expect(await visit(page, home)).toEqual({
+    status: 200,
+    timing: expect.not.stringContaining(lastGoodVersion),
+  });
+  await expect(shownFooter).toContainText('Terms of the house.');
+
+  await publish(
+    hero('Changed'),
+    footer('kiekko-footer', { licences: undefined, terms: richText('Terms without licence.') }),
+  );
+  expect(await visit(page, home)).toEqual({ status: 200, timing: expect.stringContaining(lastGoodVersion) });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed');
+  await expect(shownFooter).toContainText('Terms of the house.');
+  await expect(shownFooter.getByRole('img', { name: 'Licence of the house' })).toBeAttached();
+  await expectOneLine(stack.siteLog, {
+    event: 'content.stale',
+    cache: 'document',
+    key: 'siteLayout kiekko-layout en',
+  });
+  await expectOneLine(stack.siteLog, {
+    event: 'block.invalid',
+    block: 'site-footer',
+    entryId: 'kiekko-footer',
+    pointer: '/licences',
+  });
+
+  await publish(footer('kiekko-footer', { terms: richText('Terms, repaired.') }));
+  await expect(async () => {
+    expect((await visit(page, home)).timing).not.toContain(lastGoodVersion);
+    await expect(shownFooter).toContainText('Terms, repaired.', { timeout: 100 });
+  }).toPass(recovers);
+});
+
+test('AMB-74 a content service that is away costs only what nobody has seen yet, and is found again', async ({
+  page,
+}) => {
+  const home = `${stack.origin()}/en-UN`;
+  expect((await visit(page, home)).status).toBe(200);
+  const blocks = await shownBlocks(page);
+
+  await stack.stopContent();
+  await untilStale();
+  expect(await visit(page, home)).toEqual({ status: 200, timing: expect.stringContaining(lastGoodVersion) });
+  expect(await shownBlocks(page)).toEqual(blocks);
+  await expectOneLine(stack.siteLog, { event: 'content.stale', cache: 'document', key: 'page page- en' });
+
+  expect((await visit(page, `${home}/never-seen`)).status).toBe(502);
+  await expect(page.getByRole('heading')).toHaveText(['SOMETHING WENT WRONG']);
+  await expect(page.getByRole('main')).toContainText('Halden Royale');
+  await expect(page.locator('link[rel="stylesheet"][href^="/themes/halden"]')).toHaveCount(1);
+  await expectOneLine(stack.siteLog, {
+    event: 'page.unavailable',
+    brand: 'halden',
+    market: 'UN',
+    path: '/never-seen',
+  });
+
+  content.put(hero('Back again'));
+  await stack.startContent();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'A note' })).toBeVisible();
+  await expect(async () => {
+    expect((await visit(page, home)).timing).not.toContain(lastGoodVersion);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back again', { timeout: 100 });
+  }).toPass(recovers);
+});
+
+test('AMB-74 a slow content service keeps nobody waiting for a page that was seen before', async ({
+  page,
+  request,
+}) => {
+  const address = `${stack.origin()}/en-UN/slow`;
+  expect((await visit(page, address)).status).toBe(200);
+  await untilStale();
+  await misbehave({ delayMs: 3_000 });
+  const started = performance.now();
+  const response = await request.get(address);
+  const elapsed = performance.now() - started;
+  await misbehave(undefined);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['server-timing']).toContain(lastGoodVersion);
+  expect(await response.text()).toContain('A note has a body.');
+  expect(elapsed).toBeLessThan(2_000);
+  await expectOneLine(stack.siteLog, { event: 'content.stale', cache: 'document', key: 'page page-slow en' });
+});

@@ -1,0 +1,199 @@
+import { type Page, expect, test } from '@playwright/test';
+import { type Stack, startStack } from '../support/stack';
+import { brandsWith } from './brands';
+import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from './content';
+import { launch } from './launch';
+import { expectOneLine, shownBlocks, visit } from './visit';
+
+const gameId = 'grand-mint-jackpot';
+const tournamentId = 'royal-slots-race';
+const winnersPaths = ['/platform/v1/player/wallet/top-winners', '/platform/v1/player/wallet/latest-winners'];
+const livePaths = [
+  '/platform/v1/gaming/jackpots',
+  `/platform/v1/tournament/public/5/${tournamentId}/EN`,
+  '/platform/v2/player/access/context',
+  ...winnersPaths,
+];
+const winner = {
+  ...{
+    id: 'win-1',
+    gameId,
+    gameName: 'Grand Mint',
+    gameProvider: 'quickspin',
+    gameSubProvider: null,
+    gameType: 'slot',
+  },
+  ...{ images: [], nickname: 'Mi***a', amount: 48_250, currency: 'EUR', wonAt: '2026-03-02T19:44:10.000Z' },
+};
+
+const content = new ContentFolder([
+  entry('provider', 'provider-quickspin', { providerId: 'quickspin', title: 'Quick Studio' }),
+  entry('game', 'game', {
+    gameId,
+    name: 'Grand Mint',
+    provider: link('provider-quickspin'),
+    type: 'casino',
+    gameType: 'jackpot',
+    channels: ['desktop', 'mobile'],
+    thumbnail: picture,
+    jackpotExist: true,
+  }),
+  entry('gameRow', 'games', { title: 'Games', games: [link('game')] }),
+  entry('tournament', 'tournament', { tournamentId, name: 'Slots race', image: picture }),
+  entry('tournamentBox', 'race', { tournament: link('tournament') }),
+  entry('winners', 'wins', { title: 'Winners' }),
+  textBlock('note', 'A note'),
+  pageEntry('/live', ['games', 'race', 'wins', 'note']),
+]);
+const brands = brandsWith('kiekko', { features: { maintenance: true } });
+
+const allBlocks = ['site-header', 'game-row', 'tournament-box', 'winners', 'formatted-text', 'site-footer'];
+const withoutLiveBlocks = allBlocks.filter((block) => block !== 'tournament-box' && block !== 'winners');
+
+/** Live values may be shared between visitors for a second. */
+const untilLiveValuesAreOld = () => new Promise((resolve) => setTimeout(resolve, 1_100));
+
+test.describe.configure({ mode: 'default' });
+
+let stack: Stack;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  stack = await startStack({ contentDirectory: content.directory, brandsDirectory: brands.directory });
+});
+
+test.afterAll(async () => {
+  await stack.stop();
+  content.remove();
+  brands.remove();
+});
+
+async function control(platform: string, command: 'reply' | 'seed' | 'reset', body: object): Promise<void> {
+  const answer = await fetch(`${platform}/platform/_control/${command}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+/** What the platform answers on some paths until it is reset. */
+async function planReplies(platform: string, paths: string[], body: unknown): Promise<void> {
+  for (const path of paths)
+    await control(platform, 'reply', { method: 'GET', path, status: 200, body, count: 10_000 });
+}
+
+const jackpots = (page: Page) => page.locator('[data-block="game-row"] [data-live-jackpot]');
+
+async function expectGameWithoutLiveValues(page: Page): Promise<void> {
+  await expect(page.locator(`[data-block="game-row"] a[href$="/play/quickspin/${gameId}"]`)).toBeVisible();
+  await expect(jackpots(page)).toHaveCount(0);
+}
+
+/** The log lines about a page whose live data is missing: what is left out, where, and why. */
+async function expectLinesAboutMissingLiveData(log: () => Record<string, unknown>[]): Promise<void> {
+  const place = { brand: 'halden', market: 'UN' };
+  await expectOneLine(log, { event: 'live.missing', ...place });
+  await expectOneLine(log, {
+    event: 'block.unfilled',
+    ...place,
+    path: '/live',
+    block: 'tournament-box',
+    entryId: 'race',
+    pointer: '/live',
+  });
+  await expectOneLine(log, {
+    event: 'block.unfilled',
+    ...place,
+    path: '/live',
+    block: 'winners',
+    entryId: 'wins',
+    pointer: '/live',
+  });
+}
+
+test('a platform that answers nonsense costs live values and live blocks, never the page', async ({
+  page,
+}) => {
+  const address = `${stack.origin()}/en-UN/live`;
+  await planReplies(stack.platformUrl, livePaths, { nonsense: [{ amount: 'a lot' }] });
+  expect((await visit(page, address)).status).toBe(200);
+  expect(await shownBlocks(page)).toEqual(withoutLiveBlocks);
+  await expectGameWithoutLiveValues(page);
+  await expectLinesAboutMissingLiveData(stack.siteLog);
+  await expectOneLine(stack.siteLog, { event: 'access.unknown', brand: 'halden' });
+
+  await control(stack.platformUrl, 'reset', {});
+  await planReplies(stack.platformUrl, winnersPaths, [winner]);
+  await untilLiveValuesAreOld();
+  expect((await visit(page, address)).status).toBe(200);
+  expect(await shownBlocks(page)).toEqual(allBlocks);
+  await expect(jackpots(page)).toHaveText(/\d/);
+});
+
+test('a platform that is away costs live values and live blocks, and locks nobody out', async ({ page }) => {
+  const platform = await launch('services/platform/main.ts', { PLATFORM_CONTROL: '1' });
+  const site = await launch('server.ts', {
+    NODE_ENV: 'production',
+    CONTENT_URL: stack.contentUrl,
+    PLATFORM_URL: platform.url,
+  });
+  const address = `${site.url}/en-UN/live`;
+  try {
+    await planReplies(platform.url, winnersPaths, [winner]);
+    expect((await visit(page, address)).status).toBe(200);
+    expect(await shownBlocks(page)).toEqual(allBlocks);
+    await expect(jackpots(page)).toHaveText(/\d/);
+
+    // The page that is open would ask for live values, and be logged, too.
+    await page.goto('about:blank');
+    await platform.stop();
+    await untilLiveValuesAreOld();
+    expect((await visit(page, address)).status).toBe(200);
+    expect(await shownBlocks(page)).toEqual(withoutLiveBlocks);
+    await expectGameWithoutLiveValues(page);
+    await expectLinesAboutMissingLiveData(site.log);
+
+    // This brand has not yet asked where its visitors are.
+    expect((await visit(page, address.replace('//', '//brasa.'))).status).toBe(200);
+    await expect(page.getByRole('heading', { name: 'A note' })).toBeVisible();
+    await expectOneLine(site.log, { event: 'access.unknown', brand: 'brasa' });
+  } finally {
+    await site.stop();
+    await platform.stop();
+  }
+});
+
+/** A page that stands in for the whole site: its message, and nothing that leads into the site. */
+async function expectNothingButMessage(page: Page, message: string): Promise<void> {
+  await expect(page.getByRole('heading')).toHaveText([message]);
+  expect(await shownBlocks(page)).toEqual(['page-text']);
+  await expect(page.locator('header, nav, footer')).toHaveCount(0);
+}
+
+test('GUARD-03 GUARD-35 a visitor from a blocked country sees the restricted page at every address', async ({
+  page,
+}) => {
+  await control(stack.platformUrl, 'seed', { country: 'DE' });
+  for (const path of [
+    '',
+    '/live',
+    '/online-casino/play/quickspin/grand-mint-jackpot',
+    '/404',
+    '/no/such/page',
+  ]) {
+    expect((await visit(page, `${stack.origin('brasa')}/en-UN${path}`)).status, path).toBe(451);
+    await expectNothingButMessage(page, 'Not in your country');
+  }
+  await control(stack.platformUrl, 'reset', {});
+});
+
+test('GUARD-02 SHELL-08 a brand in maintenance shows the maintenance page at every address', async ({
+  page,
+}) => {
+  for (const path of ['', '/live', '/no/such/page']) {
+    expect((await visit(page, `${stack.origin('kiekko')}/en-UN${path}`)).status, path).toBe(503);
+    await expectNothingButMessage(page, 'Back in a while');
+  }
+  await expect(page.locator('link[rel="stylesheet"][href^="/themes/kiekko"]')).toHaveCount(1);
+});

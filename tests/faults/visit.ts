@@ -1,0 +1,40 @@
+import { type Page, expect } from '@playwright/test';
+
+/** What must never reach a visitor: stack traces, messages of exceptions, values that were meant to be texts. */
+const insides = /\bError:|^\s+at .+:\d+|node_modules|\[object \w+\]|\bundefined\b/m;
+
+export interface Visit {
+  status: number;
+  /** The `Server-Timing` header: it names a last good version. */
+  timing: string;
+}
+
+export const lastGoodVersion = 'content;desc="last good version"';
+
+/** Opens a page, which must not show anything of the machinery, however badly it went. */
+export async function visit(page: Page, address: string): Promise<Visit> {
+  const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  if (!response) throw new Error(`${address} gave no document`);
+  expect(await page.locator('body').innerText()).not.toMatch(insides);
+  const headers = await response.allHeaders();
+  return { status: response.status(), timing: headers['server-timing'] ?? '' };
+}
+
+/** The blocks a page shows, by name, from top to bottom. */
+export function shownBlocks(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-block]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block') ?? ''));
+}
+
+type LogLine = Record<string, unknown>;
+
+/** Waits for the line a site logs about a fault: exactly one line has these values. */
+export async function expectOneLine(log: () => LogLine[], values: LogLine): Promise<void> {
+  const found = () =>
+    log().filter((line) => Object.entries(values).every(([name, value]) => line[name] === value));
+  await expect
+    .poll(() => found().length, { message: `log line ${JSON.stringify(values)}` })
+    .toBeGreaterThan(0);
+  expect(found()).toHaveLength(1);
+}
