@@ -9,6 +9,7 @@ import type { ViteDevServer } from 'vite';
 import { environment } from './app/environment.server';
 import { log } from './app/log.server';
 import { visitorAddressHeader } from './app/platform/visitor-country.server';
+import { guardRequest } from './app/site/request-guard.server';
 import { type Configuration, readConfiguration } from './app/site/configuration.server';
 
 const development = process.env.NODE_ENV !== 'production';
@@ -36,19 +37,39 @@ const nameVisitor: RequestHandler = (request, _response, next) => {
 const brandAssets: RequestHandler = (request, response, next) => {
   const { brand } = request.params;
   if (!brand || !brands.has(brand)) return next();
-  express.static(path.join(environment.brandsDirectory, brand, 'assets'), { maxAge: '1h', index: false })(request, response, next);
+  express.static(path.join(environment.brandsDirectory, brand, 'assets'), {
+    maxAge: '1h',
+    index: false,
+    redirect: false,
+  })(request, response, next);
 };
 
 const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const status = error instanceof URIError ? 400 : 500;
-  log.error({ event: 'server.failed', path: request.path, reason: error instanceof Error ? error.message : String(error) }, 'request failed');
-  response.status(status).type('text').send(status === 400 ? 'Bad request: the address is malformed.' : 'Something went wrong. Please try again.');
+  // Anybody may send a malformed address: that is no failure to report.
+  if (status === 500)
+    log.error(
+      {
+        event: 'server.failed',
+        path: request.path,
+        reason: error instanceof Error ? error.message : String(error),
+      },
+      'request failed',
+    );
+  response
+    .status(status)
+    .type('text')
+    .send(
+      status === 400 ? 'Bad request: the address is malformed.' : 'Something went wrong. Please try again.',
+    );
 };
 
 async function buildApp(): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', environment.trustProxy);
+  // One proxy: what a visitor wrote into X-Forwarded-For stands left of the address that proxy added.
+  app.set('trust proxy', environment.trustProxy ? 1 : false);
+  app.use(guardRequest(environment.trustProxy));
   app.use(nameVisitor);
   app.use(compression());
   app.use('/brands/:brand', brandAssets);
@@ -60,8 +81,16 @@ async function buildApp(): Promise<Express> {
 
 async function addProduction(app: Express): Promise<void> {
   const client = path.resolve('build/client');
-  app.use('/assets', express.static(path.join(client, 'assets'), { immutable: true, maxAge: '1y' }));
-  app.use(express.static(client, { maxAge: '1h', index: false }));
+  app.use(
+    '/assets',
+    express.static(path.join(client, 'assets'), {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      redirect: false,
+    }),
+  );
+  app.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
   const build = (await import(path.resolve('build/server/index.js'))) as ServerBuild;
   app.all('*', createRequestHandler({ build, mode: 'production' }));
 }
@@ -80,14 +109,22 @@ async function startVite(): Promise<ViteDevServer> {
 
 const server = createServer(await buildApp());
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=3010 npm start` : error.message);
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=3010 npm start`
+      : error.message,
+  );
   process.exit(1);
 });
 server.listen(port, () => log.info({ event: 'server.ready', port }, 'site ready'));
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), 2_000).unref();
-  });
+function stop(): void {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), 2_000).unref();
+}
+
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+// Whoever started the server as a child is gone, even if it was killed.
+process.once('disconnect', stop);

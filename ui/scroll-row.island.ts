@@ -1,3 +1,5 @@
+import { keepFocusInView } from './focus-in-view';
+
 /** Share of the visible width that one press of a button moves. */
 const step = 0.8;
 
@@ -28,6 +30,7 @@ export function mount(element: HTMLElement): void {
   back.addEventListener('click', () => scroll(-1));
   on.addEventListener('click', () => scroll(1));
   track.addEventListener('scroll', update, { passive: true });
+  keepFocusInView(track);
   new ResizeObserver(update).observe(track);
   update();
 }

@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A block with a heading line: title at the start, link to everything and controls at the end. */
+/** A block with a heading line: title at the start, controls and link to everything at the end. */
 export function Section({ title, allTarget, note, controls, className, children }: SectionProps) {
   const { t } = useSite();
   return (
@@ -25,12 +25,13 @@ export function Section({ title, allTarget, note, controls, className, children 
           {title && <h2 className={styles.title}>{title}</h2>}
           {note && <span className={styles.note}>{note}</span>}
           <div className={styles.end}>
+            {/* First: the link stays at the edge where the controls are not shown. */}
+            {controls}
             {allTarget && (
               <SiteLink target={allTarget} className={styles.all} aria-label={title ? t('app.seeAllOf', { name: title }) : undefined}>
                 {t('app.seeAll')}
               </SiteLink>
             )}
-            {controls}
           </div>
         </div>
       )}

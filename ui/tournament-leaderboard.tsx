@@ -42,6 +42,7 @@ function LeaderboardTable({ live, rows }: { live: TournamentLive; rows: number }
   return (
     <div className={styles.frame} style={style}>
       <table className={styles.table} hidden={isEmpty}>
+        <caption className="visually-hidden">{t('tournament.leaderboard')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('tournament.rank')}</th>

@@ -5,6 +5,9 @@ import { callPlatform } from '../platform/client.server';
 import { isSameOrigin } from '../platform/same-origin.server';
 import { endSession, readSession } from '../platform/session.server';
 import { siteOfParameter } from '../site/resolve.server';
+import { postOnly } from './post-only';
+
+export const loader = postOnly;
 
 /** Signs out: here whatever the platform answers (API-003), then there. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {

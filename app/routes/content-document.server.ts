@@ -10,6 +10,7 @@ import type { Site } from '../site/site';
 import { themeStylesheet } from '../site/theme-stylesheet.server';
 import { liveValues } from '../render/live-values.server';
 import { errorScreen } from '../render/error-screen.server';
+import { pageHeading } from '../render/page-heading.server';
 import { type RenderedRegions, renderRegions } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
 
@@ -70,6 +71,7 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     regions = renderRegions(page.blocks, view);
     timings.push(`render;dur=${(performance.now() - renderStarted).toFixed(1)}`);
     head = pageHead(page, site.brand.name);
+    regions.main = pageHeading(regions.main, head.title) + regions.main;
     status = access.allow ? page.status : deniedStatus[access.reason];
   } catch (error) {
     status = 502;

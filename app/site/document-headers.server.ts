@@ -25,12 +25,11 @@ const developmentPolicy = policy
   .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:");
 
-/** Security headers of every document. */
+/** Security headers of every document, beside those every answer has (request-guard.server.ts). */
 export function documentHeaders(): [string, string][] {
   return [
     ['content-security-policy', process.env.NODE_ENV === 'production' ? policy : developmentPolicy],
     ['speculation-rules', '"/speculation-rules.json"'],
-    ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
     ['cross-origin-opener-policy', 'same-origin'],

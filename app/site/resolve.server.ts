@@ -13,7 +13,7 @@ export type Resolution = { kind: 'site'; site: Site; path: string } | { kind: 'r
 export function resolveSite(request: Request): Resolution {
   const all = configuration();
   const url = new URL(request.url);
-  const brand = all.hosts.get(url.hostname);
+  const brand = brandOfHost(request);
   if (!brand) {
     // The target comes from configuration alone: a forged Host header cannot lead anywhere else.
     const host = all.defaultBrand.brand.hosts[0] ?? 'localhost';
@@ -26,14 +26,19 @@ export function resolveSite(request: Request): Resolution {
   return { kind: 'site', site, path: decision.path };
 }
 
+/** The brand a request's host belongs to; undefined for a host that is no brand's. */
+export function brandOfHost(request: Request): BrandConfiguration | undefined {
+  return configuration().hosts.get(new URL(request.url).hostname);
+}
+
 /** The site of a request for data: its host and the `locale` parameter. Undefined when they name no enabled site. */
 export function siteOfParameter(request: Request): Site | undefined {
-  const url = new URL(request.url);
-  const all = configuration();
-  const brand = all.hosts.get(url.hostname) ?? all.defaultBrand;
-  const decision = decideLocale(`/${url.searchParams.get('locale') ?? ''}`, brand.brand, brand.markets);
+  const brand = brandOfHost(request);
+  if (!brand) return undefined;
+  const locale = new URL(request.url).searchParams.get('locale') ?? '';
+  const decision = decideLocale(`/${locale}`, brand.brand, brand.markets);
   if (decision.kind === 'redirect') return undefined;
-  return buildSite(all, brand, decision.market.id, decision.language, channelOf(request.headers));
+  return buildSite(configuration(), brand, decision.market.id, decision.language, channelOf(request.headers));
 }
 
 /** Every enabled market × language of a brand, as sites. */

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
+import { withoutCommonBadges } from '../../ui/common-badges';
 import { GameTile } from '../../ui/game-tile';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
@@ -50,12 +51,13 @@ export function CategoryGrid({ content, live }: BlockProps<'category-grid'>) {
 }
 
 function Grid({ items, only, site }: { items: DeviceCells[]; only?: Device; site: TileSite }) {
+  const games = withoutCommonBadges(items.map(({ game }) => game));
   return (
     <ul className={styles.grid} data-only={only}>
       {items.map((item, index) => (
         // A device's own list may hold a game twice.
         <li key={`${item.game.gameId} ${index}`} {...cellAttributes(item.cells, only)}>
-          <GameTile game={item.game} site={site} crops={cellCrops(item)} />
+          <GameTile game={games[index] ?? item.game} site={site} crops={cellCrops(item)} />
         </li>
       ))}
     </ul>

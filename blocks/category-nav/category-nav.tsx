@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
 import type { Image } from '../../schemas/generated/types';
+import { Island } from '../../ui/island';
 import { SiteLink } from '../../ui/site-link';
 import { useSite } from '../../ui/site-context';
 import styles from './category-nav.module.css';
@@ -10,27 +11,29 @@ export function CategoryNav({ content, live }: BlockProps<'category-nav'>) {
   const { t } = useSite();
   return (
     <nav className={styles.nav} aria-label={content.label}>
-      <ul className={styles.list}>
-        <li>
-          <SiteLink target={live.searchHref} className={`${styles.chip} ${styles.search}`}>
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-              <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-                <circle cx="11" cy="11" r="6.5" />
-                <path d="m16 16 4.5 4.5" />
-              </g>
-            </svg>
-            {t('categoryNav.search')}
-          </SiteLink>
-        </li>
-        {live.items.map(({ categoryId, label, href, icon, current }) => (
-          <li key={categoryId}>
-            <SiteLink target={href} className={styles.chip} aria-current={current ? 'page' : undefined}>
-              {icon && <span className={styles.icon} style={{ '--icon': cssUrl(icon) } as CSSProperties} />}
-              {label}
+      <Island name="category-nav" on="interaction">
+        <ul className={styles.list}>
+          <li>
+            <SiteLink target={live.searchHref} className={`${styles.chip} ${styles.search}`}>
+              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+                  <circle cx="11" cy="11" r="6.5" />
+                  <path d="m16 16 4.5 4.5" />
+                </g>
+              </svg>
+              {t('categoryNav.search')}
             </SiteLink>
           </li>
-        ))}
-      </ul>
+          {live.items.map(({ categoryId, label, href, icon, current }) => (
+            <li key={categoryId}>
+              <SiteLink target={href} className={styles.chip} aria-current={current ? 'page' : undefined}>
+                {icon && <span className={styles.icon} style={{ '--icon': cssUrl(icon) } as CSSProperties} />}
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Island>
     </nav>
   );
 }

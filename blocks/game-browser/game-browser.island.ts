@@ -183,6 +183,9 @@ function showError(element: HTMLElement, retry: (() => void) | undefined): void 
   const text = element.querySelector<HTMLElement>('[data-error] > p');
   const button = element.querySelector<HTMLButtonElement>('[data-retry]');
   if (!text || !button) return;
+  // The button is about to go away with the focus on it.
+  if (!retry && document.activeElement === button)
+    element.querySelector<HTMLElement>('input[type="search"], [data-more]')?.focus({ preventScroll: true });
   text.hidden = !retry;
   button.hidden = !retry;
   button.onclick = retry ?? null;

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import type { GameCardLive } from '../../schemas/generated/types';
+import { withoutCommonBadges } from '../../ui/common-badges';
 import { GameTile } from '../../ui/game-tile';
 import { ScrollRow } from '../../ui/scroll-row';
 import { useSite } from '../../ui/site-context';
@@ -23,7 +24,7 @@ export function GameRow({ content, live }: BlockProps<'game-row'>) {
   const site = useSite();
   const shape = content.shape ?? 'square';
   const poster = site.brand.layout.liveRowSpan === 2;
-  const items = live.items.slice(0, content.limit);
+  const items = withoutCommonBadges(live.items.slice(0, content.limit));
   if (items.length === 0) return null;
   const forTiles = tileSite(site);
   return (

@@ -39,11 +39,7 @@ export function HeroBanner({ content }: BlockProps<'hero-banner'>) {
           {calls.length > 0 && (
             <div className={styles.calls}>
               {calls.map((link, index) => (
-                <ButtonLink
-                  key={index}
-                  link={{ ...link, emphasis: emphasisAt(index, link) }}
-                  size="large"
-                />
+                <ButtonLink key={index} link={{ ...link, emphasis: emphasisAt(index, link) }} size="large" />
               ))}
             </div>
           )}

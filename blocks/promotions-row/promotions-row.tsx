@@ -10,9 +10,7 @@ export function PromotionsRow({ content, live }: BlockProps<'promotions-row'>) {
   const { locale, path } = useSite();
   const here = siteHref(path, locale);
   // Below a promotion the row points at the other ones.
-  const promotions = live.items
-    .filter(({ href }) => siteHref(href, locale) !== here)
-    .slice(0, content.limit);
+  const promotions = live.items.filter(({ href }) => siteHref(href, locale) !== here).slice(0, content.limit);
   if (promotions.length === 0) return null;
   return (
     <ScrollRow title={content.title} allTarget={live.href} className={styles.row}>

@@ -112,12 +112,7 @@ interface NavigationItemProps {
 
 function NavigationItem({ link, current, className }: NavigationItemProps) {
   return (
-    <SiteLink
-      target={link.target}
-      newTab={link.newTab}
-      className={className}
-      aria-current={current}
-    >
+    <SiteLink target={link.target} newTab={link.newTab} className={className} aria-current={current}>
       {className && link.icon && <MaskIcon image={link.icon} />}
       <span>{link.label}</span>
     </SiteLink>

@@ -5,14 +5,19 @@ import { StepError } from './prepare.mjs';
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 5_000;
 
-/** Fails with a clear sentence when something listens on a port already. */
+/** Fails with a clear sentence when a port is none, or something listens on it already. */
 export async function checkPort(port, variable) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StepError(`${variable} must be a port from 1 to 65535. Choose one: ${variable}=3010 npm start`);
   const taken = await new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.once('connect', () => (socket.destroy(), resolve(true)));
     socket.once('error', () => resolve(false));
   });
-  if (taken) throw new StepError(`Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 10} npm start`);
+  if (taken)
+    throw new StepError(
+      `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 10} npm start`,
+    );
 }
 
 /** Child processes that start together and stop together. */
@@ -22,11 +27,18 @@ export class Processes {
 
   /** Starts a program and waits until its health address answers; `ended` rejects if it stops on its own later. */
   async start({ name, args, env, health }) {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    // Nothing is sent over the channel: it closes with this process, however it ends, and the child then stops too.
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
+    });
     const exit = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
     this.#children.push({ name, child, exit });
     const failed = exit.then((code) => {
-      if (!this.#stopping) throw new StepError(`The ${name} stopped${code === null ? '' : ` with code ${code}`}. Its last lines above say why.`);
+      if (!this.#stopping)
+        throw new StepError(
+          `The ${name} stopped${code === null ? '' : ` with code ${code}`}. Its last lines above say why.`,
+        );
     });
     await Promise.race([this.#untilHealthy(name, health), failed]);
     // Wrapped: a promise returned bare would be waited for.

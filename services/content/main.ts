@@ -13,11 +13,12 @@ async function main(): Promise<void> {
     'content service started',
   );
 
-  const stop = (signal: NodeJS.Signals) => {
-    logger.info({ signal }, 'content service stops');
-    void service.close();
+  const stop = () => {
+    logger.info('content service stops');
+    void service.close().then(() => process.exit(0));
   };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  // `disconnect`: whoever started the service as a child is gone, even if it was killed.
+  process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
 }
 
 function hasCode(error: unknown): error is Error & { code: string } {

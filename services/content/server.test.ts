@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -202,3 +203,13 @@ test('ENGINE-06 a taken port is told in one line', async () => {
     stderr: `Port ${port} is taken. Stop what listens there, or set PORT to another one.\n`,
   });
 }, 20_000);
+
+test('ENGINE-06 an address that cannot be parsed is answered and ends nothing', async () => {
+  const service = await start();
+  for (const target of ['//', 'http://[', '//[', '/images/%']) {
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+    socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /);
+  }
+  expect(await json(service, '/health')).toMatchObject({ status: 'ok' });
+});

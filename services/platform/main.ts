@@ -37,6 +37,8 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Whoever started the service as a child is gone, even if it was killed.
+  process.once('disconnect', stop);
 }
 
 /** The settings that are set; an empty variable counts as not set. */

@@ -29,12 +29,17 @@ export function shownBlocks(page: Page): Promise<string[]> {
 
 type LogLine = Record<string, unknown>;
 
-/** Waits for the line a site logs about a fault: exactly one line has these values. */
+const linesWith = (log: () => LogLine[], values: LogLine) =>
+  log().filter((line) => Object.entries(values).every(([name, value]) => line[name] === value));
+
+/** Waits for a line with these values among what a site has logged. */
+export async function expectLine(log: () => LogLine[], values: LogLine): Promise<void> {
+  const message = `log line ${JSON.stringify(values)}`;
+  await expect.poll(() => linesWith(log, values).length, { message }).toBeGreaterThan(0);
+}
+
+/** As above, for a fault that must be logged once and not with every visit. */
 export async function expectOneLine(log: () => LogLine[], values: LogLine): Promise<void> {
-  const found = () =>
-    log().filter((line) => Object.entries(values).every(([name, value]) => line[name] === value));
-  await expect
-    .poll(() => found().length, { message: `log line ${JSON.stringify(values)}` })
-    .toBeGreaterThan(0);
-  expect(found()).toHaveLength(1);
+  await expectLine(log, values);
+  expect(linesWith(log, values)).toHaveLength(1);
 }

@@ -10,6 +10,8 @@ const CORS_HEADERS = {
   'Access-Control-Max-Age': '86400',
 };
 
+const base = 'http://localhost';
+
 /** One request on its way to an answer. */
 export class Exchange {
   readonly request: IncomingMessage;
@@ -20,8 +22,10 @@ export class Exchange {
   constructor(request: IncomingMessage, response: ServerResponse) {
     this.request = request;
     this.response = response;
-    // Only path and query are used; the base is needed to parse a relative address.
-    this.url = new URL(request.url ?? '/', 'http://localhost');
+    const target = request.url ?? '/';
+    // Only path and query are used; the base is needed to parse a relative address. Anybody may send an address that cannot
+    // be parsed, such as `//`: it names the root, where nothing is.
+    this.url = new URL(URL.canParse(target, base) ? target : '/', base);
   }
 
   get isRead(): boolean {

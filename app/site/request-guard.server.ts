@@ -1,0 +1,43 @@
+import type { RequestHandler } from 'express';
+
+/** Routes that take fewer of them answer 405 themselves. */
+const methods = ['GET', 'HEAD', 'POST'];
+const hostShape = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
+const maxPort = 65_535;
+const yearSeconds = 31_536_000;
+
+/**
+ * The first step of every request: refuses what Remix could make no address of, and sets the headers every answer has,
+ * files and data included. The headers of documents come on top (document-headers.server.ts).
+ *
+ * @param trustProxy whether a proxy in front writes the X-Forwarded headers
+ */
+export function guardRequest(trustProxy: boolean): RequestHandler {
+  return (request, response, next) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    if (request.secure) response.setHeader('strict-transport-security', `max-age=${yearSeconds}`);
+    // Remix takes the port of the address from this header, whoever sent it.
+    if (!trustProxy) delete request.headers['x-forwarded-host'];
+    if (!methods.includes(request.method)) {
+      response.setHeader('allow', methods.join(', '));
+      response.status(405).type('text').send('This method is not answered here.');
+    } else if (
+      !request.originalUrl.startsWith('/') ||
+      !isHost(hostOf(request.get('x-forwarded-host') ?? request.get('host')))
+    ) {
+      response.status(400).type('text').send('Bad request: the address is malformed.');
+    } else next();
+  };
+}
+
+/** A chain of proxies makes a list of the header; the first name is the one the visitor asked for. */
+function hostOf(header: string | undefined): string {
+  return (header ?? '').split(',')[0]?.trim() ?? '';
+}
+
+/** A health check of a balancer may name no host at all. */
+function isHost(host: string): boolean {
+  if (host === '') return true;
+  const match = hostShape.exec(host);
+  return match !== null && Number(match[1] ?? 0) <= maxPort;
+}

@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/quiet-page';
+import { address, brands } from '../support/sites';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+/** What a visitor sees of the element that has the focus. */
+interface Stop {
+  name: string;
+  block: string;
+  /** Place among all that can have the focus, in the order of the document. */
+  index: number;
+  /** Why it cannot be seen that the focus is here; empty when it can. */
+  trouble: string;
+}
+
+/** Numbers everything the Tab key should reach. @returns how many there are */
+function numberStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')];
+    const stops = all.filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'));
+    for (const [index, element] of stops.entries()) element.dataset['stop'] = String(index);
+    return stops.length;
+  });
+}
+
+async function nextStop(page: Page): Promise<Stop | undefined> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(async () => {
+    // Scrolling to the focus, and what a block does about it, takes a frame each.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const ringed = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+    const bearers = [element, element.closest('label'), element.closest('article'), element.closest('li')].flatMap((bearer) => bearer ?? []);
+    const hasRing = bearers.some((bearer) => ringed(getComputedStyle(bearer)) || ringed(getComputedStyle(bearer, '::after')));
+    const box = (element.closest('label') ?? element).getBoundingClientRect();
+    const covers = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].flatMap((y) => {
+        const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        return top && (top.contains(element) || element.contains(top) || element.closest('label, article, li')?.contains(top)) ? [] : [top?.className ?? 'outside of the window'];
+      }),
+    );
+    // A cell higher than the window cannot be seen as a whole.
+    const allowed = box.height > innerHeight / 2 ? 3 : 0;
+    return {
+      name: (element.ariaLabel ?? element.innerText).trim(),
+      block: element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? '',
+      index: Number(element.dataset['stop'] ?? -1),
+      trouble: [hasRing ? '' : 'no focus ring', covers.length > allowed ? `under ${covers.join(', ')}` : ''].filter(Boolean).join('; '),
+    };
+  });
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
+  for (let press = 0; press < limit; press++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${String(target)} in ${limit} presses`);
+}
+
+const island = (page: Page, name: string) => page.locator(`[data-island="${name}"][data-mounted]`).first();
+
+for (const site of brands)
+  test.describe(site.brand, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+    for (const viewport of [wide, phone])
+      for (const path of ['/', '/promotions'])
+        test(`WCAG 2.1.1, 2.4.7, 2.4.11 Tab reaches everything of ${path} at ${viewport.width} px, always in sight with a ring`, async ({ page }) => {
+          test.setTimeout(120_000);
+          await page.setViewportSize(viewport);
+          await page.goto(address(site, path));
+          await island(page, 'site-header').waitFor();
+          await expect(page.locator('[data-island][data-on="load"]:not([data-mounted])')).toHaveCount(0);
+          const total = await numberStops(page);
+          expect(total).toBeGreaterThan(20);
+          const reached = new Set<number>();
+          const troubles: string[] = [];
+          // Blocks that come alive when they are seen add a few buttons of their own.
+          for (let press = 0; press < total + 30; press++) {
+            const stop = await nextStop(page);
+            if (!stop) break;
+            reached.add(stop.index);
+            if (stop.trouble) troubles.push(`${stop.block} "${stop.name}": ${stop.trouble}`);
+          }
+          expect(troubles).toEqual([]);
+          // Tabs have one stop for all, which their code arranges once they are seen.
+          const missed = await page.locator('[data-stop]').evaluateAll((all, seen) => all.flatMap((element) => (seen.includes(Number((element as HTMLElement).dataset['stop'])) || (element as HTMLElement).tabIndex < 0 ? [] : [element.outerHTML.slice(0, 120)])), [...reached]);
+          expect(missed).toEqual([]);
+        });
+
+    test('WCAG 2.4.3 Tab follows the order that is seen in the header and in grids', async ({ page }) => {
+      await page.setViewportSize(wide);
+      await page.goto(address(site, '/online-casino'));
+      await island(page, 'site-header').waitFor();
+      const places = new Map<string, { top: number; left: number; name: string }[]>();
+      for (let press = 0; press < 130; press++) {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => {
+          const element = document.activeElement;
+          const part = element?.closest('[data-island="site-header"], [data-block="category-grid"]');
+          if (!element || !part) return undefined;
+          const { top, left, height } = element.getBoundingClientRect();
+          // Lines of the header are told apart by middles, those of a grid by where cells begin.
+          const isGrid = part.matches('[data-block="category-grid"]');
+          return { part: isGrid ? String([...document.querySelectorAll('[data-block]')].indexOf(part)) : 'header', inList: !isGrid || Boolean(element.closest('li')), top: top + scrollY + (isGrid ? 0 : height / 2), left, name: element.textContent ?? '' };
+        });
+        if (place?.inList) places.set(place.part, [...(places.get(place.part) ?? []), place]);
+      }
+      expect(places.size).toBeGreaterThan(2);
+      for (const [part, order] of places) {
+        const seen = order.toSorted((a, b) => (Math.abs(a.top - b.top) > 12 ? a.top - b.top : a.left - b.left));
+        expect(order.map(({ name }) => name), part).toEqual(seen.map(({ name }) => name));
+      }
+    });
+
+    test('WCAG 2.4.1 the first Tab offers to skip to the content', async ({ page }) => {
+      await page.goto(address(site, '/promotions'));
+      await page.keyboard.press('Tab');
+      const skip = page.locator('a[href="#content"]');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+    });
+
+    test('SHELL-09 the language menu opens, closes and gives the focus back', async ({ page }) => {
+      await page.setViewportSize(wide);
+      await page.goto(address(site, '/promotions'));
+      await island(page, 'site-header').waitFor();
+      const menu = page.locator('details[data-menu]');
+      await tabTo(page, menu.locator('summary'));
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      await expect(menu.getByRole('link').first()).toBeFocused();
+      for (const link of await menu.getByRole('link').all()) expect(await link.getAttribute('lang')).toBe(await link.getAttribute('hreflang'));
+      await page.keyboard.press('Escape');
+      await expect(menu.getByRole('link').first()).toBeHidden();
+      await expect(menu.locator('summary')).toBeFocused();
+    });
+
+    test('the menu of a phone keeps the focus inside and gives it back', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(address(site, '/promotions'));
+      await island(page, 'site-header').waitFor();
+      const opener = page.locator('button[aria-haspopup="dialog"]');
+      await tabTo(page, opener);
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog');
+      await expect(drawer).toBeVisible();
+      const stops = await drawer.locator('a[href]:visible, button:visible, summary:visible').count();
+      for (let press = 0; press < stops + 3; press++) {
+        await page.keyboard.press('Tab');
+        const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
+        expect(outside).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test('ROUTE-44 the login dialog keeps the focus inside and gives it back', async ({ page }) => {
+      await page.goto(address(site, '/promotions'));
+      await expect(page.locator('[data-island="sign-in"][data-mounted]')).toHaveCount(1);
+      const opener = page.locator('a[href$="#login"]:visible').first();
+      await tabTo(page, opener);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveAccessibleName(/\S/);
+      await expect(dialog.locator('input[name=email]')).toBeFocused();
+      for (let press = 0; press < 6; press++) {
+        await page.keyboard.press('Tab');
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test('WCAG 2.2.2 tabs answer to arrow keys, and moving lists can be held', async ({ page }) => {
+      await page.goto(address(site, '/'));
+      const winners = page.locator('[data-island="winners"]');
+      await winners.scrollIntoViewIfNeeded();
+      await expect(winners).toHaveAttribute('data-mounted', '');
+      const tabs = winners.getByRole('tab');
+      if ((await tabs.count()) > 1) {
+        await tabs.first().focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(tabs.nth(1)).toBeFocused();
+        await expect(winners.getByRole('tabpanel')).toHaveAccessibleName((await tabs.nth(1).innerText()).trim());
+        await page.keyboard.press('Home');
+        await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+      }
+      const hold = winners.locator('[data-pause]');
+      const name = (await hold.textContent()) ?? '';
+      await hold.focus();
+      await page.keyboard.press('Space');
+      await expect(hold).not.toHaveAccessibleName(name);
+    });
+
+    test('BLOCK-25, BLOCK-38 the game browser says how many it found and never loses the focus', async ({ page }) => {
+      await page.goto(address(site, '/online-casino/all-games'));
+      const browser = island(page, 'game-browser');
+      const tiles = browser.locator('[data-list] a');
+      const first = await tiles.count();
+      await browser.locator('[data-more]').focus();
+      await page.keyboard.press('Enter');
+      await expect(tiles.nth(first)).toBeFocused();
+
+      const status = browser.getByRole('status');
+      const before = await status.innerText();
+      await browser.getByRole('searchbox').focus();
+      await page.keyboard.type('book');
+      await expect(status).not.toHaveText(before);
+      await expect(browser.getByRole('searchbox')).toBeFocused();
+      const chip = browser.locator('[data-chips] a').first();
+      await expect(chip).toHaveAccessibleName(/book/);
+      await chip.focus();
+      await page.keyboard.press('Enter');
+      await expect(status).toHaveText(before);
+      await expect(browser.locator(':focus')).toHaveCount(1);
+    });
+
+    for (const [name, viewport, prepare] of [
+      ['at 320 px (WCAG 1.4.10)', { width: 320, height: 640 }, undefined],
+      ['with text of twice the size (WCAG 1.4.4)', { width: 1280, height: 900 }, "document.documentElement.style.fontSize = '200%'"],
+      ['from right to left', phone, "document.documentElement.dir = 'rtl'"],
+    ] as const)
+      test(`nothing is lost ${name}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        for (const path of ['/', '/online-casino', '/online-casino/all-games', '/promotions', site.loyaltyPath, '/privacy-policy']) {
+          await page.goto(address(site, path));
+          if (prepare) await page.evaluate(prepare);
+          const lost = await page.evaluate(() => {
+            const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+            const cut = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, main p, main button, main label')].filter((element) => {
+              const style = getComputedStyle(element);
+              if (!element.checkVisibility({ visibilityProperty: true }) || element.clientWidth < 2 || style.overflow === 'visible') return false;
+              return style.textOverflow !== 'ellipsis' && element.scrollHeight > element.clientHeight + 4;
+            });
+            return [...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []), ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 120)}`)];
+          });
+          expect(lost, path).toEqual([]);
+        }
+      });
+  });
