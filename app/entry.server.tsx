@@ -5,7 +5,7 @@ import {
   type HandleErrorFunction,
   createReadableStreamFromReadable,
 } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { RemixServer, isRouteErrorResponse } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { log } from './log.server';
@@ -58,7 +58,8 @@ export default async function handleRequest(
 
 /** Every error a loader, action or render did not expect: one line, without the visitor seeing any of it. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) logFailure(error, request);
+  // What a visitor asked wrongly (a method a route has not, an address no route has) is no failure of the site.
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) logFailure(error, request);
 };
 
 function logFailure(error: unknown, request: Request): void {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** Everything the site reads from its environment, with the values that fit `npm start`. */
 export const environment = {
   brandsDirectory: process.env['BRANDS_DIR'] ?? 'brands',
@@ -10,7 +12,8 @@ export const environment = {
     freshMs: Number(process.env['CONTENT_FRESH_MS'] ?? 300_000),
     /** The content client gives up after five minutes (CONTENT-31); visitors wait less where an older copy exists. */
     timeoutMs: Number(process.env['CONTENT_TIMEOUT_MS'] ?? 300_000),
-    webhookSecret: process.env['CONTENT_WEBHOOK_SECRET'] ?? 'local-webhook-secret',
+    /** Without one no webhook is believed. */
+    webhookSecret: process.env['CONTENT_WEBHOOK_SECRET'] ?? randomBytes(32).toString('hex'),
   },
   platform: {
     url: process.env['PLATFORM_URL'] ?? 'http://localhost:3002',

@@ -2,9 +2,14 @@
  * `npm start`: installs and builds what is missing, starts content service, platform and site, prints where they are.
  * `npm run dev` (`--dev`): the same without a build; code, content, brands and messages are taken in as they change.
  */
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { StepError, buildSite, checkNode, installPackages } from './run/prepare.mjs';
 import { printAddresses } from './run/addresses.mjs';
 import { Processes, checkPort } from './run/processes.mjs';
+
+// Every path below is one of the repository, wherever the command was typed.
+process.chdir(path.resolve(import.meta.dirname, '..'));
 
 const development = process.argv.includes('--dev');
 const ports = {
@@ -12,11 +17,24 @@ const ports = {
   content: Number(process.env.CONTENT_PORT ?? 3001),
   platform: Number(process.env.PLATFORM_PORT ?? 3002),
 };
-const urls = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]));
+const urls = Object.fromEntries(
+  Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]),
+);
 const processes = new Processes();
+
+function checkArguments() {
+  const unknown = process.argv.slice(2).find((argument) => argument !== '--dev');
+  if (unknown)
+    throw new StepError(
+      `Unknown option ${unknown}. There is only --dev; ports are chosen by PORT, CONTENT_PORT and PLATFORM_PORT.`,
+    );
+  if (new Set(Object.values(ports)).size < 3)
+    throw new StepError('PORT, CONTENT_PORT and PLATFORM_PORT must be three different ports.');
+}
 
 async function start() {
   checkNode();
+  checkArguments();
   installPackages();
   await checkPort(ports.site, 'PORT');
   await checkPort(ports.content, 'CONTENT_PORT');
@@ -24,13 +42,21 @@ async function start() {
   if (!development) buildSite();
 
   const level = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
-  const webhook = { CONTENT_WEBHOOK_URL: `${urls.site}/webhooks/content`, CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET ?? 'local-webhook-secret' };
+  const webhook = {
+    CONTENT_WEBHOOK_URL: `${urls.site}/webhooks/content`,
+    CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
+  };
   const tsx = ['--import', 'tsx'];
   const ends = await Promise.all([
     processes.start({
       name: 'content service',
       args: [...tsx, 'services/content/main.ts', '--watch'],
-      env: { ...level, ...webhook, PORT: String(ports.content), CONTENT_PUBLIC_URL: process.env.CONTENT_PUBLIC_URL ?? urls.content },
+      env: {
+        ...level,
+        ...webhook,
+        PORT: String(ports.content),
+        CONTENT_PUBLIC_URL: process.env.CONTENT_PUBLIC_URL ?? urls.content,
+      },
       health: `${urls.content}/health`,
     }),
     processes.start({

@@ -1,4 +1,5 @@
 import type { GameCardLive } from '../schemas/generated/types';
+import { Island } from './island';
 import { Picture } from './picture';
 import { SiteLink } from './site-link';
 import { useSite } from './site-context';
@@ -10,19 +11,21 @@ export function TournamentGames({ games }: { games: GameCardLive[] }) {
   return (
     <div className={styles.games}>
       <h3 className={styles.title}>{t('tournament.games')}</h3>
-      <ul className={styles.list}>
-        {games.map((game) => (
-          <li key={game.gameId} className={game.restricted ? styles.restricted : undefined}>
-            <SiteLink target={game.href} className={styles.link}>
-              <span className={styles.tile} style={{ backgroundColor: game.tint }}>
-                <Picture image={game.square} sizes="116px" widths={[116, 232, 348]} decorative />
-              </span>
-              <span className={styles.name}>{game.name}</span>
-              {game.restricted && <span className="visually-hidden"> ({t('game.restricted')})</span>}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <Island name="focus-in-view" on="interaction">
+        <ul className={styles.list}>
+          {games.map((game) => (
+            <li key={game.gameId} className={game.restricted ? styles.restricted : undefined}>
+              <SiteLink target={game.href} className={styles.link}>
+                <span className={styles.tile} style={{ backgroundColor: game.tint }}>
+                  <Picture image={game.square} sizes="116px" widths={[116, 232, 348]} decorative />
+                </span>
+                <span className={styles.name}>{game.name}</span>
+                {game.restricted && <span className="visually-hidden"> ({t('game.restricted')})</span>}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Island>
     </div>
   );
 }

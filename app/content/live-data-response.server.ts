@@ -21,7 +21,7 @@ export async function liveDataResponse(
   request: Request,
   load: (request: LiveRequest) => Promise<object>,
 ): Promise<Response> {
-  const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+  const headers = { 'cache-control': 'private, no-store' };
   const site = siteOfParameter(request);
   if (!site)
     return Response.json(

@@ -2,35 +2,37 @@ import type { StaticPage } from '../../schemas/generated/types';
 import type { Site } from '../site/site';
 
 /** Slugs every brand knows whose address is not the slug itself (ROUTE-22, 23, 27, 28). */
-const slugByPath: Record<string, string> = {
-  terms: 'terms_and_conditions',
-  'privacy-policy': 'privacy_policy',
-  'cookies-policy': 'cookies_policy',
-  'responsible-gambling': 'responsible_gambling',
-  'bonus-terms': 'bonus_terms',
-  'betting-rules': 'betting_rules',
-  'casino-rules': 'casino_rules',
-  'payment-methods': 'payment_methods',
-  'age-restrictions': 'age_restrictions',
-  'contact-live-chat': 'page-contact-live-chat',
-  'reset-password': 'page-reset-password',
-  'closed-account': 'page-closed-account',
-  'accept-terms-condition': 'page-accept-terms',
-  '401': 'page-error-401',
-  '403': 'page-error-403',
-  '404': 'page-error-404',
-  '500': 'page-error-500',
-  oops: 'page-oops',
-  'region-blocked': 'page-region-blocked',
-  restricted: 'page-restricted',
-  maintenance: 'page-maintenance',
-};
+const slugByPath = new Map(
+  Object.entries({
+    terms: 'terms_and_conditions',
+    'privacy-policy': 'privacy_policy',
+    'cookies-policy': 'cookies_policy',
+    'responsible-gambling': 'responsible_gambling',
+    'bonus-terms': 'bonus_terms',
+    'betting-rules': 'betting_rules',
+    'casino-rules': 'casino_rules',
+    'payment-methods': 'payment_methods',
+    'age-restrictions': 'age_restrictions',
+    'contact-live-chat': 'page-contact-live-chat',
+    'reset-password': 'page-reset-password',
+    'closed-account': 'page-closed-account',
+    'accept-terms-condition': 'page-accept-terms',
+    '401': 'page-error-401',
+    '403': 'page-error-403',
+    '404': 'page-error-404',
+    '500': 'page-error-500',
+    oops: 'page-oops',
+    'region-blocked': 'page-region-blocked',
+    restricted: 'page-restricted',
+    maintenance: 'page-maintenance',
+  }),
+);
 
-const pathBySlug = new Map(Object.entries(slugByPath).map(([path, slug]) => [slug, path]));
+const pathBySlug = new Map([...slugByPath].map(([path, slug]) => [slug, path]));
 
 /** The slug of an address segment: a known one, or the segment itself for pages editors add (ROUTE-25). */
 export function slugOfPath(segment: string): string {
-  return slugByPath[segment] ?? segment;
+  return slugByPath.get(segment) ?? segment;
 }
 
 /** Path of a static page below the locale. */

@@ -68,6 +68,11 @@ export function mount(element: HTMLElement, { seconds, texts }: BannerCarouselPr
     { root: track, threshold: 0.6 },
   );
   for (const slide of slides) seen.observe(slide);
+  // The edge of the next slide can be seen, so browsers do not scroll to what has the focus in it.
+  track.addEventListener('focusin', ({ target }) => {
+    const index = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
+    if (index >= 0) show(index);
+  });
 }
 
 interface Rotation {

@@ -11,7 +11,7 @@ export function CategoryNav({ content, live }: BlockProps<'category-nav'>) {
   const { t } = useSite();
   return (
     <nav className={styles.nav} aria-label={content.label}>
-      <Island name="category-nav" on="interaction">
+      <Island name="focus-in-view" on="interaction">
         <ul className={styles.list}>
           <li>
             <SiteLink target={live.searchHref} className={`${styles.chip} ${styles.search}`}>

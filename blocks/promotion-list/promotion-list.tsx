@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
+import { Island } from '../../ui/island';
 import { PromotionCard } from '../../ui/promotion-card';
 import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
@@ -57,15 +58,17 @@ export function PromotionList({ content, live }: BlockProps<'promotion-list'>) {
 function Choices({ label, choices, className }: { label: string; choices: Choice[]; className?: string }) {
   return (
     <nav aria-label={label}>
-      <ul className={className}>
-        {choices.map(({ slug, label: name, href, current }) => (
-          <li key={slug}>
-            <SiteLink target={href} aria-current={current ? 'page' : undefined}>
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <Island name="focus-in-view" on="interaction">
+        <ul className={className}>
+          {choices.map(({ slug, label: name, href, current }) => (
+            <li key={slug}>
+              <SiteLink target={href} aria-current={current ? 'page' : undefined}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Island>
     </nav>
   );
 }

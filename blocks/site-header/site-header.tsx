@@ -23,6 +23,31 @@ export function SiteHeader({ content, live }: BlockProps<'site-header'>) {
     path,
   );
   const actions = visibleLinks(content.actions, authorized);
+  const navigation = links.length > 0 && (
+    <nav className={styles.navigation} aria-label={t('navigation.main')}>
+      <ul>
+        {links.map((link, index) => (
+          <li key={index}>
+            <NavigationItem link={link} current={marks[index]} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+  const languages = (
+    <details className={styles.language} data-menu>
+      <summary>
+        <Globe />
+        <span className="visually-hidden">{t('navigation.chooseLanguage')}: </span>
+        <span className={styles.languageName}>{live.language}</span>
+      </summary>
+      <div className={styles.languagePanel}>
+        <MarketList markets={live.markets} />
+      </div>
+    </details>
+  );
+  // The keyboard goes the way of the eye: a stacked header has the languages before the logo, its navigation below.
+  const isStacked = brand.layout.header === 'stacked';
   return (
     <Island
       name="site-header"
@@ -32,6 +57,7 @@ export function SiteHeader({ content, live }: BlockProps<'site-header'>) {
       props={{ close: t('app.close') }}
     >
       <div className={styles.bar}>
+        {isStacked && languages}
         <a className={styles.logo} href={live.homeHref}>
           <Picture
             image={{ ...content.logo, alt: content.logo.alt || brand.name }}
@@ -40,28 +66,10 @@ export function SiteHeader({ content, live }: BlockProps<'site-header'>) {
             priority
           />
         </a>
-        {links.length > 0 && (
-          <nav className={styles.navigation} aria-label={t('navigation.main')}>
-            <ul>
-              {links.map((link, index) => (
-                <li key={index}>
-                  <NavigationItem link={link} current={marks[index]} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <details className={styles.language} data-menu>
-          <summary>
-            <Globe />
-            <span className="visually-hidden">{t('navigation.chooseLanguage')}: </span>
-            <span className={styles.languageName}>{live.language}</span>
-          </summary>
-          <div className={styles.languagePanel}>
-            <MarketList markets={live.markets} />
-          </div>
-        </details>
+        {!isStacked && navigation}
+        {!isStacked && languages}
         <Actions links={actions} />
+        {isStacked && navigation}
       </div>
       <nav className={styles.tabs} aria-label={t('siteHeader.tabs')}>
         <ul>

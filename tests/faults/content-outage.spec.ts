@@ -16,7 +16,7 @@ const freshMs = 200;
 /** After a failure the site leaves the content service alone for five seconds. */
 const recovers = { timeout: 15_000, intervals: [500] };
 
-const content = new ContentFolder([
+const entries = [
   footer('kiekko-footer'),
   entry('siteLayout', 'kiekko-layout', {
     internalName: 'Changed while it runs',
@@ -26,16 +26,18 @@ const content = new ContentFolder([
   textBlock('note', 'A note'),
   pageEntry('/never-seen', ['note']),
   pageEntry('/slow', ['note']),
-]);
+];
 
 const hero = (title: string) => entry('heroBanner', 'hero', { title, image: picture });
 
 test.describe.configure({ mode: 'default' });
 
+let content: ContentFolder;
 let stack: Stack;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  content = new ContentFolder(entries);
   stack = await startStack({ contentDirectory: content.directory, contentFreshMs: freshMs });
 });
 

@@ -24,7 +24,7 @@ const runningTargets = [
 
 const hyperlink = (uri: string) => ({ nodeType: 'hyperlink', data: { uri }, content: [text(`to ${uri}`)] });
 
-const content = new ContentFolder([
+const entries = [
   textBlock('above', 'Above'),
   textBlock('below', 'Below'),
 
@@ -80,15 +80,17 @@ const content = new ContentFolder([
     title: markup,
     description: markup,
   }),
-]);
-content.addBlockType('mysteryBlock');
+];
 
 test.describe.configure({ mode: 'default' });
 
+let content: ContentFolder;
 let stack: Stack;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  content = new ContentFolder(entries);
+  content.addBlockType('mysteryBlock');
   stack = await startStack({ contentDirectory: content.directory });
 });
 

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { type Stack, startStack } from '../support/stack';
-import { brandsWith } from './brands';
+import { type BrandsFolder, brandsWith } from './brands';
 import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from './content';
 import { launch } from './launch';
 import { expectOneLine, shownBlocks, visit } from './visit';
@@ -26,7 +26,7 @@ const winner = {
   ...{ images: [], nickname: 'Mi***a', amount: 48_250, currency: 'EUR', wonAt: '2026-03-02T19:44:10.000Z' },
 };
 
-const content = new ContentFolder([
+const entries = [
   entry('provider', 'provider-quickspin', { providerId: 'quickspin', title: 'Quick Studio' }),
   entry('game', 'game', {
     gameId,
@@ -44,8 +44,7 @@ const content = new ContentFolder([
   entry('winners', 'wins', { title: 'Winners' }),
   textBlock('note', 'A note'),
   pageEntry('/live', ['games', 'race', 'wins', 'note']),
-]);
-const brands = brandsWith('kiekko', { features: { maintenance: true } });
+];
 
 const allBlocks = ['site-header', 'game-row', 'tournament-box', 'winners', 'formatted-text', 'site-footer'];
 const withoutLiveBlocks = allBlocks.filter((block) => block !== 'tournament-box' && block !== 'winners');
@@ -55,10 +54,14 @@ const untilLiveValuesAreOld = () => new Promise((resolve) => setTimeout(resolve,
 
 test.describe.configure({ mode: 'default' });
 
+let content: ContentFolder;
+let brands: BrandsFolder;
 let stack: Stack;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  content = new ContentFolder(entries);
+  brands = brandsWith('kiekko', { features: { maintenance: true } });
   stack = await startStack({ contentDirectory: content.directory, brandsDirectory: brands.directory });
 });
 

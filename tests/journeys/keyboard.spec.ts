@@ -35,7 +35,9 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
     const ringed = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
     const bearers = [element, element.closest('label'), element.closest('article'), element.closest('li')].flatMap((bearer) => bearer ?? []);
     const hasRing = bearers.some((bearer) => ringed(getComputedStyle(bearer)) || ringed(getComputedStyle(bearer, '::after')));
-    const box = (element.closest('label') ?? element).getBoundingClientRect();
+    // Of words in a text that go on in the next line, the first line counts.
+    const [box] = (element.closest('label') ?? element).getClientRects();
+    if (!box) return undefined;
     const covers = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].flatMap((y) => {
         const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
@@ -208,6 +210,7 @@ for (const site of brands)
       await page.goto(address(site, '/online-casino/all-games'));
       const browser = island(page, 'game-browser');
       const tiles = browser.locator('[data-list] a');
+      await browser.waitFor();
       const first = await tiles.count();
       await browser.locator('[data-more]').focus();
       await page.keyboard.press('Enter');

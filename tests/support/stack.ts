@@ -78,7 +78,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 async function startProcess(file: string, health: string, env: Record<string, string>, lines: string[] = []): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel carries nothing: it closes with this process, and a child left alone stops.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let errors = '';
   child.stdout?.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean)));

@@ -103,7 +103,8 @@ export const fillPromotionList: Filler<'promotion-list'> = async (_content, cont
     .filter(({ promotion }) => category === everything || promotion.categories?.includes(category))
     .filter(({ promotion }) => !tag || promotion.tags?.some(({ slug }) => slug === tag));
   const base = `/promotions/${category}${tag ? `/tag/${tag}` : ''}`;
-  const number = Math.max(1, Math.floor(Number(search.get('page')) || 1));
+  const asked = Number(search.get('page'));
+  const number = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
   const page = pageOf(list, (number - 1) * pageSize, pageSize);
   const numbered = (value: number) => pathIn(site, `${base}${value > 1 ? `?page=${value}` : ''}`);
   return {
