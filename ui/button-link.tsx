@@ -6,7 +6,11 @@ import styles from './button-link.module.css';
 export function ButtonLink({ link, size = 'medium' }: { link: NavigationLink; size?: 'medium' | 'large' }) {
   const emphasis = link.emphasis ?? 'primary';
   return (
-    <SiteLink target={link.target} newTab={link.newTab} className={`${styles.button} ${styles[emphasis]} ${styles[size]}`}>
+    <SiteLink
+      target={link.target}
+      newTab={link.newTab}
+      className={`${styles.button} ${styles[emphasis]} ${styles[size]}`}
+    >
       {link.label}
     </SiteLink>
   );

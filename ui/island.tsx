@@ -20,7 +20,12 @@ interface IslandProps {
  */
 export function Island({ name, on, props, as: Element = 'div', className, children }: IslandProps) {
   return (
-    <Element className={className} data-island={name} data-on={on} data-props={props ? JSON.stringify(props) : undefined}>
+    <Element
+      className={className}
+      data-island={name}
+      data-on={on}
+      data-props={props ? JSON.stringify(props) : undefined}
+    >
       {children}
     </Element>
   );

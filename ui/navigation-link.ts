@@ -4,6 +4,11 @@ import type { Link } from '../schemas/generated/types';
 export type NavigationLink = Link;
 
 /** The links a visitor sees (GUARD-26): `both` and no rule are for everybody. */
-export function visibleLinks<T extends Pick<Link, 'visibleTo'>>(links: T[] | undefined, authorized: boolean): T[] {
-  return (links ?? []).filter(({ visibleTo }) => !visibleTo || visibleTo === 'both' || (visibleTo === 'authorized') === authorized);
+export function visibleLinks<T extends Pick<Link, 'visibleTo'>>(
+  links: T[] | undefined,
+  authorized: boolean,
+): T[] {
+  return (links ?? []).filter(
+    ({ visibleTo }) => !visibleTo || visibleTo === 'both' || (visibleTo === 'authorized') === authorized,
+  );
 }

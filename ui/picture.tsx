@@ -23,14 +23,36 @@ function sourceSet(image: Image, widths: number[], format: 'avif' | 'webp'): str
 }
 
 /** A picture as AVIF or WebP in the right size; width and height reserve its space. */
-export function Picture({ image, sizes, widths = defaultWidths, priority, className, decorative, alternative }: PictureProps) {
+export function Picture({
+  image,
+  sizes,
+  widths = defaultWidths,
+  priority,
+  className,
+  decorative,
+  alternative,
+}: PictureProps) {
   const largest = widths[widths.length - 1] ?? 640;
   return (
     <picture>
       {alternative && (
         <>
-          <source type="image/avif" media={alternative.media} sizes={alternative.sizes} srcSet={sourceSet(alternative.image, widths, 'avif')} width={alternative.image.width} height={alternative.image.height} />
-          <source type="image/webp" media={alternative.media} sizes={alternative.sizes} srcSet={sourceSet(alternative.image, widths, 'webp')} width={alternative.image.width} height={alternative.image.height} />
+          <source
+            type="image/avif"
+            media={alternative.media}
+            sizes={alternative.sizes}
+            srcSet={sourceSet(alternative.image, widths, 'avif')}
+            width={alternative.image.width}
+            height={alternative.image.height}
+          />
+          <source
+            type="image/webp"
+            media={alternative.media}
+            sizes={alternative.sizes}
+            srcSet={sourceSet(alternative.image, widths, 'webp')}
+            width={alternative.image.width}
+            height={alternative.image.height}
+          />
         </>
       )}
       <source type="image/avif" sizes={sizes} srcSet={sourceSet(image, widths, 'avif')} />

@@ -12,7 +12,9 @@ interface RichTextViewProps {
 
 function plainText(node: { content?: unknown[]; value?: string }): string {
   if (typeof node.value === 'string') return node.value;
-  return (node.content ?? []).map((child) => plainText(child as { content?: unknown[]; value?: string })).join('');
+  return (node.content ?? [])
+    .map((child) => plainText(child as { content?: unknown[]; value?: string }))
+    .join('');
 }
 
 /** A Contentful rich text document as semantic HTML; links in it are checked like every link of content. */
@@ -27,8 +29,20 @@ export function RichTextView({ document, className, headingId }: RichTextViewPro
           </table>
         </div>
       ),
-      [INLINES.HYPERLINK]: (node, children) => <SiteLink target={String(node.data['uri'] ?? '')}>{children}</SiteLink>,
+      // Entries and assets inside a text are not part of the content model: what links them keeps its words, the rest is left out.
+      [INLINES.ENTRY_HYPERLINK]: (_node, children) => children,
+      [INLINES.ASSET_HYPERLINK]: (_node, children) => children,
+      [INLINES.EMBEDDED_ENTRY]: () => null,
+      [BLOCKS.EMBEDDED_ENTRY]: () => null,
+      [BLOCKS.EMBEDDED_ASSET]: () => null,
+      [INLINES.HYPERLINK]: (node, children) => (
+        <SiteLink target={String(node.data['uri'] ?? '')}>{children}</SiteLink>
+      ),
     },
   };
-  return <div className={[styles.text, className].filter(Boolean).join(' ')}>{documentToReactComponents(document as Document, options)}</div>;
+  return (
+    <div className={[styles.text, className].filter(Boolean).join(' ')}>
+      {documentToReactComponents(document as Document, options)}
+    </div>
+  );
 }

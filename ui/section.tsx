@@ -28,7 +28,11 @@ export function Section({ title, allTarget, note, controls, className, children 
             {/* First: the link stays at the edge where the controls are not shown. */}
             {controls}
             {allTarget && (
-              <SiteLink target={allTarget} className={styles.all} aria-label={title ? t('app.seeAllOf', { name: title }) : undefined}>
+              <SiteLink
+                target={allTarget}
+                className={styles.all}
+                aria-label={title ? t('app.seeAllOf', { name: title }) : undefined}
+              >
                 {t('app.seeAll')}
               </SiteLink>
             )}

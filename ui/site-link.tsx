@@ -19,7 +19,12 @@ export function SiteLink({ target, newTab, className, children, ...aria }: SiteL
   if (!href) return <span className={className}>{children}</span>;
   const away = newTab || isExternal(href);
   return (
-    <a href={href} className={className} {...aria} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <a
+      href={href}
+      className={className}
+      {...aria}
+      {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
       {children}
       {away && <span className="visually-hidden"> ({site.t('app.opensInNewTab')})</span>}
     </a>

@@ -4,10 +4,16 @@ import { validatePlatformAccessContext } from '../../schemas/generated/validator
 import { environment } from '../environment.server';
 import { log } from '../log.server';
 import type { Site } from '../site/site';
+import { within } from '../within';
 import { callPlatform } from './client.server';
 
 const rememberMs = 60_000;
 const contexts = new LRUCache<string, PlatformAccessContext>({ max: 10_000, ttl: rememberMs });
+
+/** A page waits this long for the country, and after a failure none does for a while. */
+const patienceMs = 500;
+const restAfterFailureMs = 3_000;
+let failedAt = -Infinity;
 
 /** Header Express writes with the visitor's address, so that the app never trusts one a visitor sent. */
 export const visitorAddressHeader = 'x-marquee-visitor-address';
@@ -15,23 +21,38 @@ export const visitorAddressHeader = 'x-marquee-visitor-address';
 /**
  * Country of the visitor and whether the brand serves it (API-006). Undefined when the platform does not answer; that is logged.
  */
-export async function visitorCountry(request: Request, site: Site): Promise<PlatformAccessContext | undefined> {
+export async function visitorCountry(
+  request: Request,
+  site: Site,
+): Promise<PlatformAccessContext | undefined> {
   const address = request.headers.get(visitorAddressHeader) ?? '';
   const country = environment.countryHeader ? request.headers.get(environment.countryHeader) : null;
   const key = `${site.brand.siteId} ${address} ${country ?? ''}`;
   const known = contexts.get(key);
   if (known) return known;
+  if (performance.now() - failedAt < restAfterFailureMs) return undefined;
   try {
-    const context = await callPlatform({
-      path: '/platform/v2/player/access/context',
-      siteId: site.brand.siteId,
-      headers: { 'x-forwarded-ip': address, ...(country ? { 'x-visitor-country': country } : {}) },
-      validate: validatePlatformAccessContext,
-    });
+    const context = await within(
+      callPlatform({
+        path: '/platform/v2/player/access/context',
+        siteId: site.brand.siteId,
+        headers: { 'x-forwarded-ip': address, ...(country ? { 'x-visitor-country': country } : {}) },
+        validate: validatePlatformAccessContext,
+      }),
+      patienceMs,
+    );
     contexts.set(key, context);
     return context;
   } catch (error) {
-    log.warn({ event: 'access.unknown', brand: site.brand.id, reason: error instanceof Error ? error.message : String(error) }, 'country of the visitor unknown');
+    failedAt = performance.now();
+    log.warn(
+      {
+        event: 'access.unknown',
+        brand: site.brand.id,
+        reason: error instanceof Error ? error.message : String(error),
+      },
+      'country of the visitor unknown',
+    );
     return undefined;
   }
 }

@@ -12,28 +12,40 @@ export const maxLayoutShift = 0.02;
 async function watchPage(page: Page): Promise<Watch> {
   const problems: string[] = [];
   page.on('console', (message) => {
-    const expected = /Failed to load resource.*(404|401|403|451|500|502|503)/.test(message.text()) && message.location().url === page.url();
-    if (['error', 'warning'].includes(message.type()) && !expected) problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+    const expected =
+      /Failed to load resource.*(404|401|403|451|500|502|503)/.test(message.text()) &&
+      message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !expected)
+      problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     // A page that is left drops what it was still fetching.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      problems.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== 'document') problems.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      problems.push(`${response.status()} ${response.url()}`);
   });
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
         if (!hadRecentInput) shifts.total += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return { problems, layoutShift: () => page.evaluate(() => (window as unknown as { layoutShifts: { total: number } }).layoutShifts.total) };
+  return {
+    problems,
+    layoutShift: () =>
+      page.evaluate(() => (window as unknown as { layoutShifts: { total: number } }).layoutShifts.total),
+  };
 }
 
 /** A test whose page is watched; any problem fails it at the end. */
@@ -65,6 +77,8 @@ export async function seeWholePage(page: Page): Promise<void> {
 /** Addresses of pictures that are in view of the layout but did not load. */
 export function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.images].filter((image) => image.getClientRects().length > 0 && image.complete && image.naturalWidth === 0).map((image) => image.currentSrc || image.src),
+    [...document.images]
+      .filter((image) => image.getClientRects().length > 0 && image.complete && image.naturalWidth === 0)
+      .map((image) => image.currentSrc || image.src),
   );
 }

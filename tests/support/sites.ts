@@ -39,7 +39,12 @@ export function address(site: { brand: string; locale: string }, path: string): 
  * A page of a brand, asked for outside a browser. Only browsers find every `<name>.localhost` on this machine, so the brand's
  * host travels as a header.
  */
-export function getPage(request: APIRequestContext, site: { brand: string; locale: string }, path: string, options: { maxRedirects?: number } = {}): Promise<APIResponse> {
+export function getPage(
+  request: APIRequestContext,
+  site: { brand: string; locale: string },
+  path: string,
+  options: { maxRedirects?: number } = {},
+): Promise<APIResponse> {
   const { host, pathname, search } = new URL(address(site, path));
   return request.get(plainAddress(`${pathname}${search}`), { ...options, headers: { host } });
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 
 export interface Stack {
   ports: { site: number; content: number; platform: number };
@@ -27,7 +28,11 @@ const healthyWithinMs = 60_000;
 
 /** Starts content service, platform and the built site as their own processes on free ports, as `npm start` does. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const [site, content, platform] = (await Promise.all([freePort(), freePort(), freePort()])) as [number, number, number];
+  const [site, content, platform] = (await Promise.all([freePort(), freePort(), freePort()])) as [
+    number,
+    number,
+    number,
+  ];
   const contentUrl = `http://localhost:${content}`;
   const platformUrl = `http://localhost:${platform}`;
   const lines: string[] = [];
@@ -75,14 +80,19 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
 }
 
-async function startProcess(file: string, health: string, env: Record<string, string>, lines: string[] = []): Promise<ChildProcess> {
+async function startProcess(
+  file: string,
+  health: string,
+  env: Record<string, string>,
+  lines: string[] = [],
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     // The channel carries nothing: it closes with this process, and a child left alone stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let errors = '';
-  child.stdout?.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean)));
+  if (child.stdout) createInterface(child.stdout).on('line', (line) => lines.push(line));
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const deadline = Date.now() + healthyWithinMs;
   while (Date.now() < deadline && child.exitCode === null) {

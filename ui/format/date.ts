@@ -9,7 +9,11 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 
 /** A date in the reader's language and the market's time zone. An invalid date gives an empty string. */
-export function formatDate(iso: string, style: DateStyle, options: { tag: string; timeZone: string }): string {
+export function formatDate(
+  iso: string,
+  style: DateStyle,
+  options: { tag: string; timeZone: string },
+): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
   const key = `${options.tag} ${options.timeZone} ${style}`;

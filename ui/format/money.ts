@@ -35,7 +35,9 @@ export function formatMoney(
   const value = numberFormat(options.tag, fraction, fraction).format(amount / unit);
   // A no-break space keeps symbol and amount on one line.
   const space = display.hasSpace ? '\u00a0' : '';
-  return display.position === 'before' ? `${display.symbol}${space}${value}` : `${value}${space}${display.symbol}`;
+  return display.position === 'before'
+    ? `${display.symbol}${space}${value}`
+    : `${value}${space}${display.symbol}`;
 }
 
 /** A number with at most two decimals, none forced (MARKET-33). */

@@ -15,7 +15,9 @@ export function cssProperties(theme: Theme): Record<string, string> {
   for (const [group, values] of Object.entries(groups))
     for (const [name, value] of Object.entries(values)) {
       const family = group === 'font' && (name === 'display' || name === 'text');
-      properties[`--mq-${group}-${kebab(name)}`] = family ? `"${String(value)}", ${fallbackFonts}` : String(value);
+      properties[`--mq-${group}-${kebab(name)}`] = family
+        ? `"${String(value)}", ${fallbackFonts}`
+        : String(value);
     }
   return properties;
 }
