@@ -11,7 +11,10 @@ const arrows = [
   { by: './ui', not: ['./blocks', './app', './services', './scripts'] },
   { by: './blocks', not: ['./app', './services', './scripts'] },
   { by: './app/site', not: ['./app/content', './app/render', './app/routes', './app/account', './blocks'] },
-  { by: './app/platform', not: ['./app/content', './app/render', './app/routes', './app/account', './blocks'] },
+  {
+    by: './app/platform',
+    not: ['./app/content', './app/render', './app/routes', './app/account', './blocks'],
+  },
   { by: './app/content', not: ['./app/render', './app/routes', './app/account', './blocks'] },
   { by: './app/render', not: ['./app/content', './app/routes'] },
   { by: './app', not: ['./services', './scripts'] },
@@ -22,7 +25,11 @@ const blocks = readdirSync('blocks', { withFileTypes: true }).filter((entry) => 
 
 const zones = [
   ...arrows.flatMap(({ by, not }) =>
-    not.map((from) => ({ target: by, from, message: `${by} must not import ${from}: see the arrows in eslint.config.js.` })),
+    not.map((from) => ({
+      target: by,
+      from,
+      message: `${by} must not import ${from}: see the arrows in eslint.config.js.`,
+    })),
   ),
   ...blocks.map(({ name }) => ({
     target: `./blocks/${name}`,
@@ -56,8 +63,18 @@ export default tseslint.config(
   },
   {
     // Remix and the tools name these files; each takes its subject as the default export.
-    files: ['app/root.tsx', 'app/routes.ts', 'app/routes/*.tsx', 'app/entry.server.tsx', '*.config.ts', 'tests/support/global-setup.ts'],
+    files: [
+      'app/root.tsx',
+      'app/routes.ts',
+      'app/routes/*.tsx',
+      'app/entry.server.tsx',
+      '*.config.ts',
+      'tests/support/global-setup.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
-  { files: ['scripts/**', 'bench/**', 'server.ts', 'services/*/main.ts', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'bench/**', 'server.ts', 'services/*/main.ts', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
 );

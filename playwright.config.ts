@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 /** A Chromium of the system serves where Playwright's own cannot be downloaded. */
-const system = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => file && existsSync(file));
+const system = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((file) => file && existsSync(file));
 
 export default defineConfig({
   testDir: 'tests',

@@ -9,5 +9,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // A cold dev server that finds a dependency late reloads the page under the visitor's hands.
-  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.tsx', 'blocks/**/*.island.ts*', 'ui/**/*.island.ts*'] },
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/**/*.tsx', 'blocks/**/*.island.ts*', 'ui/**/*.island.ts*'],
+  },
 });

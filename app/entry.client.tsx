@@ -5,5 +5,6 @@ appHeight(window);
 
 // Two kinds of document (DESIGN §7): an application page carries Remix's context and is hydrated as a whole, a content page is
 // HTML with islands and never loads Remix.
-if ('__remixContext' in window) void import('./render/hydrate-document.client').then(({ hydrateDocument }) => hydrateDocument());
+if ('__remixContext' in window)
+  void import('./render/hydrate-document.client').then(({ hydrateDocument }) => hydrateDocument());
 else startIslands();

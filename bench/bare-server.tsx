@@ -14,11 +14,20 @@ import { configuration } from '../app/site/configuration.server';
 import { translator } from '../app/site/messages.server';
 import { sitesOf } from '../app/site/resolve.server';
 
-const [site] = sitesOf(configuration().defaultBrand).filter(({ locale, brand }) => locale === brand.defaultLocale);
+const [site] = sitesOf(configuration().defaultBrand).filter(
+  ({ locale, brand }) => locale === brand.defaultLocale,
+);
 if (!site) throw new Error('the default brand has no default site');
 const now = Date.now();
 const t = await translator(site);
-const page = await loadPage({ site, path: '/', search: new URLSearchParams(), visitor: { authorized: false }, now, t });
+const page = await loadPage({
+  site,
+  path: '/',
+  search: new URLSearchParams(),
+  visitor: { authorized: false },
+  now,
+  t,
+});
 const view = siteView(site, { path: '/', authorized: false, now, t });
 
 function Block({ filled }: { filled: FilledBlock }) {

@@ -26,7 +26,11 @@ export function fetchOnce(url: string, agent?: Agent): Promise<number> {
     get(url, { agent }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () => (response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url} answered ${String(response.statusCode)}`))));
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${url} answered ${String(response.statusCode)}`)),
+      );
       response.on('error', reject);
     }).on('error', reject);
   });

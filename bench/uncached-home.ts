@@ -17,13 +17,25 @@ async function buildBareServer(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     esbuild: { jsx: 'automatic' },
-    build: { target: 'node20', ssr: 'bench/bare-server.tsx', outDir: '.cache/bench', assetsInlineLimit: 0, rollupOptions: { output: { entryFileNames: 'bare-server.mjs' } } },
+    build: {
+      target: 'node20',
+      ssr: 'bench/bare-server.tsx',
+      outDir: '.cache/bench',
+      assetsInlineLimit: 0,
+      rollupOptions: { output: { entryFileNames: 'bare-server.mjs' } },
+    },
   });
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
-    if (await fetchOnce(url).then(() => true, () => false)) return;
+    if (
+      await fetchOnce(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} does not answer`);
@@ -32,7 +44,13 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
 await buildBareServer();
 const stack = await startStack();
 const bare = spawn(process.execPath, [bareFile], {
-  env: { ...process.env, NODE_ENV: 'production', PORT: String(barePort), CONTENT_URL: stack.contentUrl, PLATFORM_URL: stack.platformUrl },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(barePort),
+    CONTENT_URL: stack.contentUrl,
+    PLATFORM_URL: stack.platformUrl,
+  },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 try {
@@ -44,7 +62,9 @@ try {
     const site = await requestsPerSecond(addresses.site, roundMs);
     const plain = await requestsPerSecond(addresses.bare, roundMs);
     ratios.push(site / plain);
-    console.log(`round ${round}: site ${site.toFixed(1)}/s, bare ${plain.toFixed(1)}/s, ratio ${(site / plain).toFixed(2)}`);
+    console.log(
+      `round ${round}: site ${site.toFixed(1)}/s, bare ${plain.toFixed(1)}/s, ratio ${(site / plain).toFixed(2)}`,
+    );
   }
   console.log(`bytes: site ${await fetchOnce(addresses.site)}, bare ${await fetchOnce(addresses.bare)}`);
   console.log(`median ratio: ${ratios.sort((a, b) => a - b)[1]?.toFixed(2) ?? ''}`);

@@ -6,7 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { StepError, bin, buildSite, checkNode, installPackages } from './run/prepare.mjs';
 
-const systemBrowsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const systemBrowsers = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 const totals = { passed: 0, failed: 0 };
 
@@ -34,7 +39,10 @@ function readJson(file) {
 }
 
 function runChecks() {
-  check('generated files follow from schemas/', node('tsx/dist/cli.mjs', ['scripts/generate/generate.ts', '--check']));
+  check(
+    'generated files follow from schemas/',
+    node('tsx/dist/cli.mjs', ['scripts/generate/generate.ts', '--check']),
+  );
   check('types', node('typescript/bin/tsc', ['--noEmit']));
   check('lint', node('eslint/bin/eslint.js', ['.']));
   check('formatting', node('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']));
@@ -46,7 +54,9 @@ function runUnitTests() {
   const result = readJson(report);
   totals.passed += result?.numPassedTests ?? 0;
   // A file that cannot be loaded has no tests that could fail.
-  const brokenFiles = (result?.testResults ?? []).filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const brokenFiles = (result?.testResults ?? []).filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
   totals.failed += result ? result.numFailedTests + brokenFiles : 1;
 }
 

@@ -7,7 +7,7 @@ export function keepFocusInView(list: HTMLElement): void {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     const [box, view] = [target.getBoundingClientRect(), list.getBoundingClientRect()];
     if (box.left >= Math.max(0, view.left) && box.right <= Math.min(innerWidth, view.right)) return;
-    // Its start, where lists that snap come to rest.
-    target.scrollIntoView({ block: 'nearest', inline: 'start' });
+    // The start of the item, where lists that snap come to rest: from elsewhere they would snap back.
+    (target.closest('li') ?? target).scrollIntoView({ block: 'nearest', inline: 'start' });
   });
 }

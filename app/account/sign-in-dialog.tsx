@@ -46,8 +46,17 @@ interface SignInDialogProps extends SignInProps {
 function SignInDialog({ initial, onClose, texts, locale }: SignInDialogProps) {
   const [view, setView] = useState(initial);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="sign-in-title" closeAfterTransition={false}>
-      <DialogTitle id="sign-in-title">{texts[view === 'login' ? 'signIn.title' : 'signIn.signUpTitle']}</DialogTitle>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="sign-in-title"
+      closeAfterTransition={false}
+    >
+      <DialogTitle id="sign-in-title">
+        {texts[view === 'login' ? 'signIn.title' : 'signIn.signUpTitle']}
+      </DialogTitle>
       <DialogContent>
         {view === 'login' ? (
           <SignInForm texts={texts} locale={locale} onClose={onClose} />
@@ -83,8 +92,25 @@ function SignInForm({ texts, locale, onClose }: Pick<SignInDialogProps, 'texts' 
     <Box component="form" onSubmit={submit} noValidate>
       <Stack sx={{ gap: 2, paddingBlockStart: 1 }}>
         {problem && <Alert severity="error">{texts[problem]}</Alert>}
-        <TextField label={texts['signIn.email']} name="email" type="email" autoComplete="username" autoFocus required fullWidth error={Boolean(problem)} />
-        <TextField label={texts['signIn.password']} name="password" type="password" autoComplete="current-password" required fullWidth error={Boolean(problem)} />
+        <TextField
+          label={texts['signIn.email']}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          required
+          fullWidth
+          error={Boolean(problem)}
+        />
+        <TextField
+          label={texts['signIn.password']}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          fullWidth
+          error={Boolean(problem)}
+        />
         <Button type="submit" variant="contained" size="large" disabled={busy}>
           {texts[busy ? 'signIn.busy' : 'signIn.submit']}
         </Button>
@@ -104,7 +130,9 @@ async function signIn(locale: string, form: FormData): Promise<string | undefine
     });
     if (response.ok) return undefined;
     const answer: unknown = await response.json();
-    return typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : 'error.system.error';
+    return typeof answer === 'object' && answer !== null && 'code' in answer
+      ? String(answer.code)
+      : 'error.system.error';
   } catch {
     return 'network';
   }

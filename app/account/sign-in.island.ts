@@ -9,7 +9,8 @@ export function mount(_element: HTMLElement, props: SignInProps): void {
   const react = () => {
     if (location.hash === signOut) return void leave(props);
     const view = dialogs[location.hash];
-    if (view && !props.authorized) void import('./sign-in-dialog').then(({ openSignIn }) => openSignIn(view, props));
+    if (view && !props.authorized)
+      void import('./sign-in-dialog').then(({ openSignIn }) => openSignIn(view, props));
   };
   // A second click on the same link changes no hash: the fragment is taken away when the dialog closes.
   window.addEventListener('hashchange', react);

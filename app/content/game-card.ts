@@ -2,7 +2,7 @@ import type { Game, GameCardLive } from '../../schemas/generated/types';
 import type { Site } from '../site/site';
 
 const newForMs = 45 * 86_400_000;
-const hotPopularity = 930;
+const hotPopularity = 985;
 const plainTint = '#30343c';
 
 /** Address of a game's page: lobby, first part of the provider id, game id (ROUTE-36, ROUTE-38). */

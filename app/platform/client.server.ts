@@ -57,15 +57,29 @@ export async function callPlatform<T>(request: PlatformRequest<T>): Promise<T> {
     });
     body = await response.json();
   } catch (error) {
-    throw new PlatformError('network', 0, `${method} ${request.path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new PlatformError(
+      'network',
+      0,
+      `${method} ${request.path}: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
-  if (!response.ok) throw new PlatformError(errorCode(body), response.status, `${method} ${request.path}: ${response.status}`);
+  if (!response.ok)
+    throw new PlatformError(
+      errorCode(body),
+      response.status,
+      `${method} ${request.path}: ${response.status}`,
+    );
   if (request.validate(body)) return body;
   const error = request.validate.errors?.[0];
-  throw new PlatformError('reply.invalid', response.status, `${method} ${request.path}: ${error?.instancePath ?? '/'} ${error?.message ?? 'is wrong'}`);
+  throw new PlatformError(
+    'reply.invalid',
+    response.status,
+    `${method} ${request.path}: ${error?.instancePath ?? '/'} ${error?.message ?? 'is wrong'}`,
+  );
 }
 
 function errorCode(body: unknown): string {
-  if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string') return body.code;
+  if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string')
+    return body.code;
   return 'error.oops.tryAgain';
 }

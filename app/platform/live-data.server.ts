@@ -1,5 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { PlatformJackpots, PlatformLeaderboard, PlatformTables, PlatformWinners } from '../../schemas/generated/types';
+import type {
+  PlatformJackpots,
+  PlatformLeaderboard,
+  PlatformTables,
+  PlatformWinners,
+} from '../../schemas/generated/types';
 import {
   validatePlatformJackpots,
   validatePlatformLeaderboard,
@@ -93,7 +98,11 @@ export function tournamentLanguage(language: string): string {
 }
 
 /** Dates, prize and ranks of a tournament; signed-in players read it with their token (BLOCK-28). */
-export function tournamentOf(site: Site, tournamentId: string, idToken: string | undefined): Promise<PlatformLeaderboard> {
+export function tournamentOf(
+  site: Site,
+  tournamentId: string,
+  idToken: string | undefined,
+): Promise<PlatformLeaderboard> {
   const language = tournamentLanguage(site.speech.code);
   const place = `${site.brand.siteId}/${encodeURIComponent(tournamentId)}/${language}`;
   const request = { siteId: site.brand.siteId, validate: validatePlatformLeaderboard };

@@ -5,16 +5,23 @@ interface IslandModule {
   mount: (element: HTMLElement, props: unknown) => void;
 }
 
-const modules = import.meta.glob<IslandModule>(['../../blocks/**/*.island.{ts,tsx}', '../../ui/**/*.island.{ts,tsx}', '../account/**/*.island.{ts,tsx}']);
+const modules = import.meta.glob<IslandModule>([
+  '../../blocks/**/*.island.{ts,tsx}',
+  '../../ui/**/*.island.{ts,tsx}',
+  '../account/**/*.island.{ts,tsx}',
+]);
 
-const loaders = new Map(Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.island\.tsx?$/g, ''), load]));
+const loaders = new Map(
+  Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.island\.tsx?$/g, ''), load]),
+);
 
 // In development a content page is fetched anew when anything it is made of has changed.
 import.meta.hot?.on('marquee:changed', () => location.reload());
 
 /** Finds the islands of the page and loads each when its time has come. */
 export function startIslands(root: ParentNode = document): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) schedule(element, () => void mount(element));
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]'))
+    schedule(element, () => void mount(element));
 }
 
 async function mount(element: HTMLElement): Promise<void> {
@@ -30,7 +37,8 @@ function schedule(element: HTMLElement, run: () => void): void {
   if (timing === 'visible') return whenVisible(element, run);
   if (timing === 'interaction') return whenTouched(element, run);
   // Safari has no requestIdleCallback.
-  if (timing === 'idle') return void (window.requestIdleCallback ?? ((callback) => setTimeout(callback, 200)))(run);
+  if (timing === 'idle')
+    return void (window.requestIdleCallback ?? ((callback) => setTimeout(callback, 200)))(run);
   run();
 }
 

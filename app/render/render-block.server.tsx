@@ -28,7 +28,8 @@ export function renderBlock(filled: FilledBlock, view: SiteView): string {
       </SiteProvider>,
     );
     const ms = Math.round(performance.now() - started);
-    if (ms > timeBudgetMs) log.warn({ event: 'block.slow', ...place, ms, timeBudgetMs }, 'block over its time budget');
+    if (ms > timeBudgetMs)
+      log.warn({ event: 'block.slow', ...place, ms, timeBudgetMs }, 'block over its time budget');
     return html && `<div data-block="${block}">${html}</div>`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -2,7 +2,10 @@ import type { SiteView, Translate } from '../../ui/site-context';
 import type { Site } from '../site/site';
 
 /** The part of a site and request that blocks may see. */
-export function siteView(site: Site, request: { path: string; authorized: boolean; now: number; t: Translate }): SiteView {
+export function siteView(
+  site: Site,
+  request: { path: string; authorized: boolean; now: number; t: Translate },
+): SiteView {
   const { brand, market, theme, speech } = site;
   return {
     brand: { id: brand.id, name: brand.name, layout: brand.layout },

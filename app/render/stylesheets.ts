@@ -5,4 +5,7 @@ import '../../ui/base.css';
  * styles: importing the CSS Modules here puts them into the stylesheet of the root route. The export keeps them from being
  * dropped as unused.
  */
-export const blockStyles = import.meta.glob(['../../ui/**/*.module.css', '../../blocks/**/*.module.css'], { eager: true, import: 'default' });
+export const blockStyles = import.meta.glob(['../../ui/**/*.module.css', '../../blocks/**/*.module.css'], {
+  eager: true,
+  import: 'default',
+});

@@ -24,7 +24,17 @@ interface ContentField extends FieldType {
 }
 
 /** Rich text nodes an editor may use; embedded entries are blocks of their own instead. */
-const richTextNodes = ['heading-2', 'heading-3', 'heading-4', 'ordered-list', 'unordered-list', 'blockquote', 'hr', 'table', 'hyperlink'];
+const richTextNodes = [
+  'heading-2',
+  'heading-3',
+  'heading-4',
+  'ordered-list',
+  'unordered-list',
+  'blockquote',
+  'hr',
+  'table',
+  'hyperlink',
+];
 const richTextMarks = ['bold', 'italic', 'underline', 'code'];
 
 /** Contentful allows 255 characters in a Symbol; longer text is Text. */
@@ -42,9 +52,13 @@ export function generateContentTypes(files: SchemaFile[]): object[] {
 
   function fieldType(schema: MarqueeSchema): FieldType {
     const target = refKey(schema);
-    if (target === 'content/image') return { type: 'Link', linkType: 'Asset', validations: [{ linkMimetypeGroup: ['image'] }] };
+    if (target === 'content/image')
+      return { type: 'Link', linkType: 'Asset', validations: [{ linkMimetypeGroup: ['image'] }] };
     if (target === 'content/rich-text')
-      return { type: 'RichText', validations: [{ enabledNodeTypes: richTextNodes }, { enabledMarks: richTextMarks }] };
+      return {
+        type: 'RichText',
+        validations: [{ enabledNodeTypes: richTextNodes }, { enabledMarks: richTextMarks }],
+      };
     if (target) {
       const meta = contentMeta(byKey.get(target) ?? {});
       return meta
@@ -72,7 +86,11 @@ export function generateContentTypes(files: SchemaFile[]): object[] {
   function arrayType(schema: MarqueeSchema): FieldType {
     const size = schema.maxItems ? [{ size: { max: schema.maxItems } }] : [];
     if (schema['x-content']?.blocks)
-      return { type: 'Array', validations: size, items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: blockTypes }] } };
+      return {
+        type: 'Array',
+        validations: size,
+        items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: blockTypes }] },
+      };
     const items = fieldType(schema.items ?? {});
     if (items.type === 'Object' || items.type === 'Array') return { type: 'Object' };
     return { type: 'Array', validations: size, items };
@@ -90,9 +108,16 @@ export function generateContentTypes(files: SchemaFile[]): object[] {
     };
   }
 
-  function contentType(id: string, schema: MarqueeSchema, displayField: string, extra: Record<string, MarqueeSchema>) {
+  function contentType(
+    id: string,
+    schema: MarqueeSchema,
+    displayField: string,
+    extra: Record<string, MarqueeSchema>,
+  ) {
     const required = Array.isArray(schema.required) ? schema.required : [];
-    const fields = Object.entries({ ...schema.properties, ...extra }).map(([name, value]) => field(name, value, required.includes(name)));
+    const fields = Object.entries({ ...schema.properties, ...extra }).map(([name, value]) =>
+      field(name, value, required.includes(name)),
+    );
     return {
       sys: { id, type: 'ContentType' },
       name: schema.title,
@@ -110,7 +135,10 @@ export function generateContentTypes(files: SchemaFile[]): object[] {
     });
   const internalName: MarqueeSchema = { type: 'string', title: 'Internal name', maxLength: 120 };
   const blockContentTypes = blocks.map(({ schema }) =>
-    contentType(camelCase(blockMeta(schema)?.block ?? ''), schema, 'internalName', { ...placement, internalName }),
+    contentType(camelCase(blockMeta(schema)?.block ?? ''), schema, 'internalName', {
+      ...placement,
+      internalName,
+    }),
   );
   return [...contentTypes, ...blockContentTypes];
 }

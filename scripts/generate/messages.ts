@@ -12,6 +12,8 @@ export function generateMessageKeys(file: string): string {
 
 function flatten(node: Record<string, unknown>, prefix: string): string[] {
   return Object.entries(node).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null ? flatten(value as Record<string, unknown>, `${prefix}${name}.`) : [`${prefix}${name}`],
+    typeof value === 'object' && value !== null
+      ? flatten(value as Record<string, unknown>, `${prefix}${name}.`)
+      : [`${prefix}${name}`],
   );
 }

@@ -50,10 +50,15 @@ export function readSchemas(folder: string): SchemaFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.schema.json'))
     .map((name) => {
-      const key = name.split(path.sep).join('/').replace(/\.schema\.json$/, '');
+      const key = name
+        .split(path.sep)
+        .join('/')
+        .replace(/\.schema\.json$/, '');
       const schema = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as MarqueeSchema;
       if (schema.$id !== `${schemaBase}${key}.schema.json`)
-        throw new Error(`schemas/${name}: $id must be ${schemaBase}${key}.schema.json, it is ${String(schema.$id)}`);
+        throw new Error(
+          `schemas/${name}: $id must be ${schemaBase}${key}.schema.json, it is ${String(schema.$id)}`,
+        );
       return { key, schema };
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -62,7 +67,9 @@ export function readSchemas(folder: string): SchemaFile[] {
 /** The schema key a `$ref` (bare or as the only member of `allOf`) points at, or undefined. */
 export function refKey(schema: MarqueeSchema): string | undefined {
   const ref = schema.$ref ?? schema.allOf?.[0]?.$ref;
-  return ref?.startsWith(schemaBase) ? ref.slice(schemaBase.length).replace(/\.schema\.json$/, '') : undefined;
+  return ref?.startsWith(schemaBase)
+    ? ref.slice(schemaBase.length).replace(/\.schema\.json$/, '')
+    : undefined;
 }
 
 export function blockMeta(schema: MarqueeSchema): BlockMeta | undefined {

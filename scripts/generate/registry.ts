@@ -16,7 +16,9 @@ export function generateBlockMeta(files: SchemaFile[]): string {
       }, hydrate: '${meta.hydrate}', failure: '${meta.failure}', timeBudgetMs: ${meta.timeBudgetMs} },`,
   );
   const contents = blocks.map(({ key, meta }) => `  '${meta.block}': types.${typeName(key)};`);
-  const lives = blocks.map(({ meta }) => `  '${meta.block}': ${meta.live ? `types.${pascalCase(kebab(meta.live))}Live` : 'null'};`);
+  const lives = blocks.map(
+    ({ meta }) => `  '${meta.block}': ${meta.live ? `types.${pascalCase(kebab(meta.live))}Live` : 'null'};`,
+  );
   const kinds = [...new Set(blocks.flatMap(({ meta }) => (meta.live ? [meta.live] : [])))].sort();
   return [
     banner,
@@ -65,7 +67,10 @@ export function generateBlockValidators(files: SchemaFile[]): string {
     '} satisfies { [Name in keyof BlockContents]: unknown };',
     '',
     'export const liveValidators = {',
-    ...blocks.map(({ meta }) => `  '${meta.block}': ${meta.live ? `validators.validate${pascalCase(kebab(meta.live))}Live` : 'null'},`),
+    ...blocks.map(
+      ({ meta }) =>
+        `  '${meta.block}': ${meta.live ? `validators.validate${pascalCase(kebab(meta.live))}Live` : 'null'},`,
+    ),
     '} satisfies { [Name in keyof BlockLives]: unknown };',
     '',
   ].join('\n');

@@ -32,7 +32,9 @@ function selection(schema: MarqueeSchema, byKey: Map<string, MarqueeSchema>, dep
       cost += limit * (1 + listed.cost);
       continue;
     }
-    parts.push(refKey(property) === 'content/rich-text' ? `${name} { json }` : `${name}${fallbackArgument(property)}`);
+    parts.push(
+      refKey(property) === 'content/rich-text' ? `${name} { json }` : `${name}${fallbackArgument(property)}`,
+    );
   }
   return { text: `{ ${parts.join(' ')} }`, cost };
 }
@@ -42,7 +44,11 @@ function fallbackArgument(property: MarqueeSchema): string {
   return property['x-content']?.fallback === false ? '(useFallbackLocale: false)' : '';
 }
 
-function linkedSelection(property: MarqueeSchema, byKey: Map<string, MarqueeSchema>, depth: number): Selection | undefined {
+function linkedSelection(
+  property: MarqueeSchema,
+  byKey: Map<string, MarqueeSchema>,
+  depth: number,
+): Selection | undefined {
   const target = refKey(property);
   if (target === 'content/image') return { text: imageFields, cost: 0 };
   if (!target) return undefined;
@@ -60,7 +66,10 @@ export function generateSelections(files: SchemaFile[]): string {
       .flatMap(({ schema, name }) => (name ? [{ name, ...selection(withoutBlocks(schema), byKey) }] : []));
   const table = (name: string, entries: { name: string; text: string; cost: number }[], extra: string) =>
     `export const ${name} = {\n${entries
-      .map((entry) => `  '${entry.name}': { text: '${entry.text.replace(/^\{ /, `{ ${extra}`)}', cost: ${entry.cost} },`)
+      .map(
+        (entry) =>
+          `  '${entry.name}': { text: '${entry.text.replace(/^\{ /, `{ ${extra}`)}', cost: ${entry.cost} },`,
+      )
       .join('\n')}\n} as const;\n`;
   return [
     '/* Generated from schemas/ by `npm run generate`. Do not edit. */',
@@ -76,6 +85,8 @@ function ownType(schema: MarqueeSchema): string | undefined {
 
 /** The blocks of a page are fetched type by type, so its own selection leaves them out. */
 function withoutBlocks(schema: MarqueeSchema): MarqueeSchema {
-  const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([, value]) => !value['x-content']?.blocks));
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([, value]) => !value['x-content']?.blocks),
+  );
   return { ...schema, properties };
 }

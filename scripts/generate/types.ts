@@ -20,7 +20,9 @@ function inline(node: unknown): unknown {
   if (target) return { $ref: `#/definitions/${typeName(target)}` };
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([name]) => !name.startsWith('x-') && name !== '$id' && name !== '$schema' && name !== 'examples')
+      .filter(
+        ([name]) => !name.startsWith('x-') && name !== '$id' && name !== '$schema' && name !== 'examples',
+      )
       // A title below the top level would name a type of its own; only schema files name types.
       .map(([name, value]) => [name, inline(value)]),
   );
@@ -51,5 +53,8 @@ export async function generateTypes(files: SchemaFile[]): Promise<string> {
   });
   return source
     .replace(/export interface AllSchemas \{\s*\}\n?/, '')
-    .replace(/ \*\n \* This interface was referenced by `AllSchemas`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, '');
+    .replace(
+      / \*\n \* This interface was referenced by `AllSchemas`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+      '',
+    );
 }

@@ -11,11 +11,20 @@ const addFormats = formats.default;
 
 /** Compiles every schema ahead of time, so that no schema is compiled while a request waits. */
 export async function generateValidators(files: SchemaFile[]): Promise<{ code: string; types: string }> {
-  const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true, inlineRefs: false, code: { source: true, esm: true } });
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    inlineRefs: false,
+    code: { source: true, esm: true },
+  });
   addFormats(ajv);
   for (const word of ['x-marquee', 'x-content']) ajv.addKeyword(word);
   for (const { schema } of files) ajv.addSchema(schema);
-  const names = Object.fromEntries(files.map(({ key, schema }) => [`validate${typeName(key)}`, schema.$id ?? '']));
+  const names = Object.fromEntries(
+    files.map(({ key, schema }) => [`validate${typeName(key)}`, schema.$id ?? '']),
+  );
   const source = standaloneCode(ajv, names);
   // ajv's ESM output still calls require() for its runtime helpers: bundling makes it a module of its own.
   const bundle = await build({

@@ -16,9 +16,15 @@ export function listAddresses(port) {
     const locales = readdirSync(folder)
       .map((name) => ({ ...defaults.market, ...json(path.join(folder, name)) }))
       .filter((market) => market.isMarketEnabled)
-      .flatMap((market) => market.languages.map((language) => ({ market: market.name, locale: `${language}-${market.id}` })))
+      .flatMap((market) =>
+        market.languages.map((language) => ({ market: market.name, locale: `${language}-${market.id}` })),
+      )
       .sort((a, b) => Number(b.locale === brand.defaultLocale) - Number(a.locale === brand.defaultLocale));
-    return { name: brand.name, isDefault: brand.isDefault, addresses: locales.map(({ market, locale }) => ({ market, url: `http://${host}:${port}/${locale}` })) };
+    return {
+      name: brand.name,
+      isDefault: brand.isDefault,
+      addresses: locales.map(({ market, locale }) => ({ market, url: `http://${host}:${port}/${locale}` })),
+    };
   });
 }
 
@@ -29,5 +35,14 @@ export function printAddresses(port, services) {
     `  ${name}${isDefault ? `   (also http://localhost:${port})` : ''}`,
     ...addresses.map(({ market, url }) => `    ${url.padEnd(44)} ${market}`),
   ]);
-  console.log([...lines, '', ...services.map(({ name, url }) => `  ${name.padEnd(18)} ${url}`), '', '  Ctrl-C stops everything.', ''].join('\n'));
+  console.log(
+    [
+      ...lines,
+      '',
+      ...services.map(({ name, url }) => `  ${name.padEnd(18)} ${url}`),
+      '',
+      '  Ctrl-C stops everything.',
+      '',
+    ].join('\n'),
+  );
 }

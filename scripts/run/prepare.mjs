@@ -10,13 +10,23 @@ const oldestNode = 20;
 /** Refuses a Node.js that is too old before anything else can fail in a stranger way. */
 export function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < oldestNode) throw new StepError(`Marquee needs Node.js ${oldestNode} or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`);
+  if (major < oldestNode)
+    throw new StepError(
+      `Marquee needs Node.js ${oldestNode} or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
+    );
 }
 
 /** Runs a command and shows what it prints. */
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
-  if (result.status !== 0) throw new StepError(`"${command} ${args.join(' ')}" failed${result.error ? `: ${result.error.message}` : ''}. Its output above says why.`);
+  const result = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  if (result.status !== 0)
+    throw new StepError(
+      `"${command} ${args.join(' ')}" failed${result.error ? `: ${result.error.message}` : ''}. Its output above says why.`,
+    );
 }
 
 /** Installs packages when they are missing or older than the lock file. */
@@ -34,7 +44,10 @@ export function buildSite() {
   const built = modified('build/server/index.js');
   if (built > Math.max(...sources.map(newest))) return;
   console.log('Building the site …');
-  run(process.execPath, [bin('@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'error'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } });
+  run(process.execPath, [bin('@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'error'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
 
 /** A program of an installed package, so that no shell has to find it. */
@@ -49,5 +62,8 @@ function modified(file) {
 function newest(place) {
   const status = statSync(place);
   if (!status.isDirectory()) return status.mtimeMs;
-  return Math.max(status.mtimeMs, ...readdirSync(place, { withFileTypes: true }).map((entry) => newest(path.join(place, entry.name))));
+  return Math.max(
+    status.mtimeMs,
+    ...readdirSync(place, { withFileTypes: true }).map((entry) => newest(path.join(place, entry.name))),
+  );
 }

@@ -18,19 +18,39 @@ const blocks = Object.keys(blockMeta) as BlockName[];
 const brands = [...configuration().brands.values()];
 const requiredFixtures = ['hostile', 'maximal', 'minimal', 'typical'];
 
-const fixturesOf = (block: BlockName) => readdirSync(`blocks/${block}/fixtures`).map((file) => file.replace(/\.json$/, ''));
+const fixturesOf = (block: BlockName) =>
+  readdirSync(`blocks/${block}/fixtures`).map((file) => file.replace(/\.json$/, ''));
 
 function readFixture(block: BlockName, fixture: string): { content: unknown; live: unknown } {
-  return JSON.parse(readFileSync(`blocks/${block}/fixtures/${fixture}.json`, 'utf8')) as { content: unknown; live: unknown };
+  return JSON.parse(readFileSync(`blocks/${block}/fixtures/${fixture}.json`, 'utf8')) as {
+    content: unknown;
+    live: unknown;
+  };
 }
 
-async function viewOf(brand: (typeof brands)[number], direction: 'ltr' | 'rtl', authorized = false): Promise<SiteView> {
+async function viewOf(
+  brand: (typeof brands)[number],
+  direction: 'ltr' | 'rtl',
+  authorized = false,
+): Promise<SiteView> {
   const [site] = sitesOf(brand);
   if (!site) throw new Error('a brand without sites');
-  return { ...siteView(site, { path: '/', authorized, now: Date.parse('2026-11-21T12:00:00Z'), t: await translator(site) }), direction };
+  return {
+    ...siteView(site, {
+      path: '/',
+      authorized,
+      now: Date.parse('2026-11-21T12:00:00Z'),
+      t: await translator(site),
+    }),
+    direction,
+  };
 }
 
-function render(block: BlockName, { content, live }: { content: unknown; live: unknown }, view: SiteView): string {
+function render(
+  block: BlockName,
+  { content, live }: { content: unknown; live: unknown },
+  view: SiteView,
+): string {
   const Component = blockComponents[block] as ComponentType<{ content: unknown; live: unknown }>;
   return renderToString(
     <SiteProvider value={view}>
@@ -44,8 +64,13 @@ function activeContent(html: string): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return [...parsed.querySelectorAll('*')].flatMap((element) => {
     const script = element.tagName === 'SCRIPT' && element.getAttribute('type') !== 'application/ld+json';
-    const attributes = [...element.attributes].filter(({ name, value }) => name.startsWith('on') || /^\s*(javascript|data|vbscript):/i.test(value));
-    return [...(script ? [element.outerHTML] : []), ...attributes.map(({ name, value }) => `${name}="${value}"`)];
+    const attributes = [...element.attributes].filter(
+      ({ name, value }) => name.startsWith('on') || /^\s*(javascript|data|vbscript):/i.test(value),
+    );
+    return [
+      ...(script ? [element.outerHTML] : []),
+      ...attributes.map(({ name, value }) => `${name}="${value}"`),
+    ];
   });
 }
 
@@ -105,11 +130,19 @@ describe.each(blocks)('%s', (block) => {
       if (!brand) throw new Error('no brand');
       const html = render(block, readFixture(block, fixture), await viewOf(brand, 'ltr'));
       const report = await validator.validateString(html);
-      expect(report.results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+      expect(
+        report.results.flatMap((result) =>
+          result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+        ),
+      ).toEqual([]);
       document.body.innerHTML = `<main>${html}</main>`;
       const { violations } = await axe.run(document.body, {
         // Colours need a real browser; whole-page rules need a whole page. Both are checked by the journeys.
-        rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+        rules: {
+          'color-contrast': { enabled: false },
+          region: { enabled: false },
+          'page-has-heading-one': { enabled: false },
+        },
       });
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
     });

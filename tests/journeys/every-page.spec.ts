@@ -14,11 +14,19 @@ const chrome = ['site-header', 'site-footer'];
 
 const pageTypes: PageType[] = [
   { name: 'home', path: () => '/', blocks: [...chrome, 'game-row', 'promotions-row', 'winners', 'seo-text'] },
-  { name: 'casino lobby', path: () => '/online-casino', blocks: [...chrome, 'category-nav', 'category-grid'] },
+  {
+    name: 'casino lobby',
+    path: () => '/online-casino',
+    blocks: [...chrome, 'category-nav', 'category-grid'],
+  },
   { name: 'casino category', path: () => '/online-casino/slots', blocks: [...chrome, 'game-browser'] },
   { name: 'all games', path: () => '/online-casino/all-games', blocks: [...chrome, 'game-browser'] },
   { name: 'live casino lobby', path: () => '/live-casino-online', blocks: [...chrome, 'game-row'] },
-  { name: 'live category', path: () => '/live-casino-online/live-roulette', blocks: [...chrome, 'game-browser'] },
+  {
+    name: 'live category',
+    path: () => '/live-casino-online/live-roulette',
+    blocks: [...chrome, 'game-browser'],
+  },
   { name: 'promotions', path: () => '/promotions', blocks: [...chrome, 'promotion-list'] },
   { name: 'promotions category', path: () => '/promotions/casino', blocks: [...chrome, 'promotion-list'] },
   { name: 'VIP', path: (site) => site.loyaltyPath, blocks: [...chrome, 'vip-tiers'] },
@@ -36,7 +44,8 @@ for (const site of sites)
         await expect(page.locator('html')).toHaveAttribute('dir', site.direction);
         await expect(page).toHaveTitle(new RegExp(site.brandName));
         await expect(page.locator('h1')).toHaveCount(1);
-        for (const block of type.blocks) expect(await page.locator(`[data-block="${block}"]`).count(), block).toBeGreaterThan(0);
+        for (const block of type.blocks)
+          expect(await page.locator(`[data-block="${block}"]`).count(), block).toBeGreaterThan(0);
         await seeWholePage(page);
         expect(await brokenPictures(page)).toEqual([]);
         expect(await watch.layoutShift()).toBeLessThan(maxLayoutShift);
@@ -52,9 +61,15 @@ for (const site of brands)
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.goto(address(site, type.path(site)));
           await seeWholePage(page);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
           expect(overflow).toBeLessThanOrEqual(0);
           const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+          expect(
+            violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+            ),
+          ).toEqual([]);
         });
     });

@@ -28,8 +28,20 @@ test.describe('addresses', () => {
     ['ROUTE-34', '/en-UN/online-casino'],
     ['ROUTE-35', '/en-UN/online-casino/all-games'],
     ['ROUTE-37', '/en-UN/live-casino-online'],
-    ...['terms', 'privacy-policy', 'age-restrictions', 'payment-methods', 'bonus-terms', 'betting-rules', 'casino-rules', 'responsible-gambling', 'contact-live-chat'].map((page) => ['ROUTE-22', `/en-UN/${page}`] as const),
-    ...['reset-password', 'closed-account', 'accept-terms-condition'].map((page) => ['ROUTE-23', `/en-UN/${page}`] as const),
+    ...[
+      'terms',
+      'privacy-policy',
+      'age-restrictions',
+      'payment-methods',
+      'bonus-terms',
+      'betting-rules',
+      'casino-rules',
+      'responsible-gambling',
+      'contact-live-chat',
+    ].map((page) => ['ROUTE-22', `/en-UN/${page}`] as const),
+    ...['reset-password', 'closed-account', 'accept-terms-condition'].map(
+      (page) => ['ROUTE-23', `/en-UN/${page}`] as const,
+    ),
     ['ROUTE-25', '/en-UN/about-us'],
   ] as const)
     test(`${row} ${path} is a page`, async ({ request }) => {
@@ -88,7 +100,9 @@ test.describe('addresses', () => {
       const seen = new Set<string>();
       for (const path of ['/', '/online-casino', '/live-casino-online', '/promotions', site.loyaltyPath]) {
         await page.goto(address(site, path));
-        const links = await page.locator('a[href]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+        const links = await page
+          .locator('a[href]')
+          .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
         for (const link of links.filter((href) => href.startsWith('/'))) seen.add(link.split('#')[0] ?? '');
       }
       for (const link of seen) {
@@ -97,7 +111,9 @@ test.describe('addresses', () => {
         if (!link.startsWith(`/${site.locale}`)) continue;
         // Game pages differ only by id; one of each provider stands for all.
         if (/\/play\//.test(link) && !link.endsWith('a')) continue;
-        const response = await getPage(request, site, link.replace(`/${site.locale}`, '') || '/', { maxRedirects: 0 });
+        const response = await getPage(request, site, link.replace(`/${site.locale}`, '') || '/', {
+          maxRedirects: 0,
+        });
         if (response.status() !== 200) dead.push(`${site.brand} ${link}: ${response.status()}`);
       }
     }
@@ -111,7 +127,8 @@ test.describe('addresses', () => {
     expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();
-    const inline = (await response.text()).match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/g) ?? [];
+    const inline =
+      (await response.text()).match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/g) ?? [];
     expect(inline).toEqual([]);
   });
 });

@@ -27,7 +27,10 @@ for (const site of brands)
       await expect(page.locator('[data-block="game-browser"] a[href*="/play/"]').first()).toBeVisible();
     });
 
-    test('ROUTE-44 the login link opens the dialog, a wrong password is explained, a right one signs in', async ({ page, watch }) => {
+    test('ROUTE-44 the login link opens the dialog, a wrong password is explained, a right one signs in', async ({
+      page,
+      watch,
+    }) => {
       await page.goto(address(site, '/promotions'));
       await page.locator('a[href$="#login"]:visible').first().click();
       const dialog = page.getByRole('dialog');
@@ -43,13 +46,21 @@ for (const site of brands)
       await expect(page.locator('a[href$="#logout"]').first()).toBeAttached();
       await expect(page.locator('a[href$="#login"]')).toHaveCount(0);
       // The refused password is an answer of 401, which the browser reports.
-      watch.problems.splice(0, watch.problems.length, ...watch.problems.filter((problem) => !/401/.test(problem)));
+      watch.problems.splice(
+        0,
+        watch.problems.length,
+        ...watch.problems.filter((problem) => !/401/.test(problem)),
+      );
     });
 
     test('SHELL-09 the language and market menu keeps the page', async ({ page }) => {
       await page.goto(address(site, '/promotions'));
       const others = sites.filter(({ brand, locale }) => brand === site.brand && locale !== site.locale);
-      for (const other of others) expect(await page.locator(`a[href="/${other.locale}/promotions"]`).count(), other.locale).toBeGreaterThan(0);
+      for (const other of others)
+        expect(
+          await page.locator(`a[href="/${other.locale}/promotions"]`).count(),
+          other.locale,
+        ).toBeGreaterThan(0);
       expect(await page.locator('a[href^="/ja-JP"]').count()).toBe(0);
     });
 
