@@ -47,7 +47,7 @@ async function start() {
     CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
   };
   const tsx = ['--import', 'tsx'];
-  const ends = await Promise.all([
+  const services = await Promise.all([
     processes.start({
       name: 'content service',
       args: [...tsx, 'services/content/main.ts', '--watch'],
@@ -65,25 +65,26 @@ async function start() {
       env: { ...level, PORT: String(ports.platform) },
       health: `${urls.platform}/health`,
     }),
-    processes.start({
-      name: 'site',
-      args: [...tsx, 'server.ts'],
-      env: {
-        ...level,
-        CONTENT_WEBHOOK_SECRET: webhook.CONTENT_WEBHOOK_SECRET,
-        PORT: String(ports.site),
-        CONTENT_URL: process.env.CONTENT_URL ?? urls.content,
-        PLATFORM_URL: process.env.PLATFORM_URL ?? urls.platform,
-        NODE_ENV: development ? 'development' : 'production',
-      },
-      health: `${urls.site}/health`,
-    }),
   ]);
+  // The site comes last, so that nobody meets an error screen while the services are still starting.
+  const site = await processes.start({
+    name: 'site',
+    args: [...tsx, 'server.ts'],
+    env: {
+      ...level,
+      CONTENT_WEBHOOK_SECRET: webhook.CONTENT_WEBHOOK_SECRET,
+      PORT: String(ports.site),
+      CONTENT_URL: process.env.CONTENT_URL ?? urls.content,
+      PLATFORM_URL: process.env.PLATFORM_URL ?? urls.platform,
+      NODE_ENV: development ? 'development' : 'production',
+    },
+    health: `${urls.site}/health`,
+  });
   printAddresses(ports.site, [
     { name: 'Content service', url: urls.content },
     { name: 'Platform', url: urls.platform },
   ]);
-  await Promise.race(ends.map(({ ended }) => ended));
+  await Promise.race([...services, site].map(({ ended }) => ended));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'])
