@@ -8,8 +8,9 @@ for (const site of brands)
       const search = page.getByRole('searchbox').first();
       const tiles = page.locator('[data-block="game-browser"] a[href*="/play/"]');
       const before = await tiles.count();
-      const name = (await tiles.nth(7).getAttribute('aria-label')) ?? (await tiles.nth(7).innerText());
-      const word = name.trim().split(/[\s\n]/)[0] ?? '';
+      // The game's id carries its name; the tile's text also has badges and amounts.
+      const id = (await tiles.nth(7).getAttribute('href'))?.split('/').at(-1) ?? '';
+      const word = id.split('-')[0] ?? '';
       await search.fill(word.toUpperCase());
       await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(word.toUpperCase())}`));
       await expect.poll(() => tiles.count()).toBeLessThan(before);
