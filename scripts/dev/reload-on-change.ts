@@ -1,9 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** How long the content service needs to take a file in and to tell the site. */
-const settleMs = 400;
-
 const code = /\.(ts|tsx|css)$/;
 
 /**
@@ -21,11 +18,15 @@ export function reloadOnChange(): Plugin {
         reloadConfiguration();
         tellPages();
       };
+      // The content service tells the site when it has taken a change in; only then is there something new to show.
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/webhooks/content')) response.on('finish', tellPages);
+        next();
+      });
       server.watcher.on('all', (_event, file) => {
         const changed = path.relative(server.config.root, path.resolve(server.config.root, file));
         const [folder = ''] = changed.split(path.sep);
         if (folder === 'brands') void readBrands();
-        if (folder === 'content-fixtures') setTimeout(tellPages, settleMs);
         if (['app', 'blocks', 'ui', 'schemas'].includes(folder) && code.test(changed)) tellPages();
       });
     },
