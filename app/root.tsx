@@ -1,6 +1,7 @@
 import { Links, Meta, Outlet, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { app, errors } from '../brands/messages/en.json';
+import app from '../brands/messages/en/app.json';
+import errors from '../brands/messages/en/errors.json';
 import { Island } from '../ui/island';
 import { ContentScripts } from './render/content-scripts';
 import { blockStyles } from './render/stylesheets';

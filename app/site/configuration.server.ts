@@ -107,6 +107,27 @@ function readMessages(directory: string): Map<string, Json> {
   );
 }
 
+/** The texts of every language: one file for each part of the interface, `sign-in.json` for the keys that begin with `signIn.`. */
+function readInterfaceTexts(directory: string): Map<string, Json> {
+  const languages = readdirSync(directory).filter((name) =>
+    statSync(path.join(directory, name)).isDirectory(),
+  );
+  return new Map(
+    languages.map((language) => {
+      const sections = [...readMessages(path.join(directory, language))];
+      return [
+        language,
+        Object.fromEntries(
+          sections.map(([name, texts]) => [
+            name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase()),
+            texts,
+          ]),
+        ),
+      ];
+    }),
+  );
+}
+
 function readBrand(directory: string, id: string, defaults: Json): BrandConfiguration {
   const folder = path.join(directory, id);
   const brandFile = path.join(folder, 'brand.json');
@@ -148,7 +169,7 @@ export function readConfiguration(directory: string): Configuration {
   );
   const currenciesFile = path.join(directory, 'currencies.json');
   const currencies = check(currenciesFile, readJson(currenciesFile), validateCurrencies);
-  const messages = readMessages(path.join(directory, 'messages'));
+  const messages = readInterfaceTexts(path.join(directory, 'messages'));
 
   const brands = new Map(folders(directory).map((id) => [id, readBrand(directory, id, defaults)]));
   const hosts = new Map<string, BrandConfiguration>();
@@ -172,7 +193,7 @@ export function readConfiguration(directory: string): Configuration {
           );
         if (market.isMarketEnabled && !messages.has(language.messages))
           throw new ConfigurationError(
-            `${where}: language "${code}" needs brands/messages/${language.messages}.json.`,
+            `${where}: language "${code}" needs brands/messages/${language.messages}/.`,
           );
       }
       if (!currencies[market.currency])

@@ -1,4 +1,4 @@
-/* Generated from brands/messages/en.json by `npm run generate`. Do not edit. */
+/* Generated from brands/messages/en by `npm run generate`. Do not edit. */
 export type MessageKey =
   | 'app.all'
   | 'app.close'

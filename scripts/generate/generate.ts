@@ -22,7 +22,7 @@ const outputs: Record<string, string> = {
   'schemas/generated/blocks.ts': generateBlockMeta(files),
   'schemas/generated/block-validators.ts': generateBlockValidators(files),
   'schemas/generated/selections.ts': generateSelections(files),
-  'schemas/generated/message-keys.ts': generateMessageKeys('brands/messages/en.json'),
+  'schemas/generated/message-keys.ts': generateMessageKeys('brands/messages/en'),
   'app/render/registry.generated.ts': generateRegistry(files),
   'content-fixtures/model.json': `${JSON.stringify({ contentTypes: generateContentTypes(files), locales: contentLocales }, null, 2)}\n`,
 };

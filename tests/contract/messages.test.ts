@@ -102,7 +102,7 @@ test('MARKET-16 the list of words that stay English names only texts in use', ()
   expect(listed.filter((entry) => !inUse.has(entry))).toEqual([]);
 });
 
-describe.each([...messages.keys()])('brands/messages/%s.json', (file) => {
+describe.each([...messages.keys()])('brands/messages/%s', (file) => {
   const texts = textsOf(messages.get(file));
 
   test('MARKET-16 has every key of English, in every plural form of its language, and no other', () => {
@@ -114,7 +114,7 @@ describe.each([...messages.keys()])('brands/messages/%s.json', (file) => {
   });
 });
 
-test.each(translations)('MARKET-16 brands/messages/%s.json leaves no text in English', (file) => {
+test.each(translations)('MARKET-16 brands/messages/%s leaves no text in English', (file) => {
   const untranslated = [...textsOf(messages.get(file))].filter(
     ([key, text]) =>
       text === sourceOf(key) && /\p{L}/u.test(withoutPlaceholders(text)) && !sameWord[text]?.includes(file),

@@ -1,13 +1,25 @@
 import i18next from 'i18next';
-import messages from '../../brands/messages/en.json' with { type: 'json' };
 import type { CurrencyDisplay } from '../format/money';
 import type { SiteView } from '../site-context';
+
+const files = import.meta.glob<unknown>('../../brands/messages/en/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The real English texts, by section: `sign-in.json` is `signIn`. */
+const messages = Object.fromEntries(
+  Object.entries(files).map(([file, texts]) => [
+    file.replace(/^.*\/|\.json$/g, '').replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase()),
+    texts,
+  ]),
+);
 
 /** A site for unit tests: English, euro, dark, signed out, with the real messages. */
 export function testSite(overrides: Partial<SiteView> = {}): SiteView {
   const i18n = i18next.createInstance({
     lng: 'en',
-    resources: { en: { translation: messages } },
+    resources: { en: { translation: messages as Record<string, string> } },
     interpolation: { escapeValue: false },
   });
   void i18n.init();
