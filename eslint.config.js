@@ -5,18 +5,37 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Folders of `app/` every request passes, in this order; all others are features: forms and dialogs of one subject (DESIGN §1). */
+const layers = ['site', 'platform', 'content', 'render', 'routes', 'forms', 'dialog'];
+const features = readdirSync('app', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !layers.includes(entry.name))
+  .map(({ name }) => `./app/${name}`);
+
 /** The arrows between folders; each import against them is an error. `not` may not be imported by `by`. */
 const arrows = [
   { by: './schemas', not: ['./ui', './blocks', './app', './services', './scripts'] },
   { by: './ui', not: ['./blocks', './app', './services', './scripts'] },
   { by: './blocks', not: ['./app', './services', './scripts'] },
-  { by: './app/site', not: ['./app/content', './app/render', './app/routes', './app/account', './blocks'] },
+  {
+    by: './app/site',
+    not: [
+      './app/platform',
+      './app/content',
+      './app/render',
+      './app/routes',
+      './app/forms',
+      ...features,
+      './blocks',
+    ],
+  },
   {
     by: './app/platform',
-    not: ['./app/content', './app/render', './app/routes', './app/account', './blocks'],
+    not: ['./app/content', './app/render', './app/routes', './app/forms', ...features, './blocks'],
   },
-  { by: './app/content', not: ['./app/render', './app/routes', './app/account', './blocks'] },
-  { by: './app/render', not: ['./app/content', './app/routes'] },
+  { by: './app/content', not: ['./app/render', './app/routes', './app/forms', ...features, './blocks'] },
+  { by: './app/render', not: ['./app/content', './app/routes', ...features] },
+  { by: './app/forms', not: ['./app/content', './app/render', './app/routes', ...features, './blocks'] },
+  ...features.map((feature) => ({ by: feature, not: ['./app/routes', './app/render', './blocks'] })),
   { by: './app', not: ['./services', './scripts'] },
   { by: './services', not: ['./app', './blocks', './ui', './scripts'] },
 ];
@@ -53,6 +72,8 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Such an import would still load the module, and a server's module must not reach the browser.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },

@@ -14,6 +14,8 @@ import { type Configuration, readConfiguration } from './app/site/configuration.
 
 const development = process.env.NODE_ENV !== 'production';
 const port = Number(process.env['PORT'] ?? 3000);
+/** A request that takes longer than this does not keep a process from stopping. */
+const longestFinishMs = development ? 2_000 : 10_000;
 
 const { brands } = readConfigurationOrStop();
 
@@ -31,6 +33,16 @@ function readConfigurationOrStop(): Configuration {
 const nameVisitor: RequestHandler = (request, _response, next) => {
   request.headers[visitorAddressHeader] = request.ip ?? '';
   next();
+};
+
+let stopping = false;
+
+/** A balancer that asks for the health of a process which is about to stop sends it nothing more. */
+const answerHealthOfStopping: RequestHandler = (request, response, next) => {
+  if (!stopping) return next();
+  response.setHeader('connection', 'close');
+  if (request.path === '/health') response.status(503).json({ status: 'stopping' });
+  else next();
 };
 
 /** Files a brand brings along, such as its icon; the brand's other files are configuration and stay private. */
@@ -70,6 +82,7 @@ async function buildApp(): Promise<Express> {
   // One proxy: what a visitor wrote into X-Forwarded-For stands left of the address that proxy added.
   app.set('trust proxy', environment.trustProxy ? 1 : false);
   app.use(guardRequest(environment.trustProxy));
+  app.use(answerHealthOfStopping);
   app.use(nameVisitor);
   app.use(compression());
   app.use('/brands/:brand', brandAssets);
@@ -118,10 +131,14 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(port, () => log.info({ event: 'server.ready', port }, 'site ready'));
 
+/** Requests under way are finished; new ones are taken until balancers have noticed (`STOP_DELAY_MS`). */
 function stop(): void {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), 2_000).unref();
+  stopping = true;
+  setTimeout(() => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), longestFinishMs).unref();
+  }, environment.stopDelayMs);
 }
 
 process.once('SIGINT', stop);

@@ -1,10 +1,11 @@
 import { appHeight } from './render/app-height.client';
 import { startIslands } from './render/islands.client';
 
-appHeight(window);
-
 // Two kinds of document (DESIGN §7): an application page carries Remix's context and is hydrated as a whole, a content page is
 // HTML with islands and never loads Remix.
 if ('__remixContext' in window)
-  void import('./render/hydrate-document.client').then(({ hydrateDocument }) => hydrateDocument());
-else startIslands();
+  void import('./routes/hydrate-document.client').then(({ hydrateDocument }) => hydrateDocument());
+else {
+  appHeight(window);
+  startIslands();
+}

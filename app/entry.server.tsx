@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import {
   type AppLoadContext,
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   createReadableStreamFromReadable,
 } from '@remix-run/node';
@@ -20,17 +22,20 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { contentDocument }: AppLoadContext,
+  { contentDocument, applicationFrame }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-language', await requestLanguage.getLocale(request));
-  for (const [name, value] of documentHeaders()) headers.set(name, value);
+  // Only application pages have inline scripts: Remix's state, which is the answer's own.
+  const nonce = applicationFrame && randomBytes(16).toString('base64');
+  for (const [name, value] of documentHeaders(nonce)) headers.set(name, value);
+  if (applicationFrame) headers.set('cache-control', 'no-store');
   return new Promise((resolve, reject) => {
     // A crawler reads the document once: it gets it whole.
     const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
     let answered = false;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentProvider value={contentDocument}>
-        <RemixServer context={context} url={request.url} />
+      <DocumentProvider value={{ contentDocument, applicationFrame, nonce }}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
       </DocumentProvider>,
       {
         [ready]() {
@@ -55,6 +60,12 @@ export default async function handleRequest(
     timer.unref();
   });
 }
+
+/** The data of application pages, which their navigation fetches: private like the pages. */
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  response.headers.set('cache-control', 'no-store');
+  return response;
+};
 
 /** Every error a loader, action or render did not expect: one line, without the visitor seeing any of it. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

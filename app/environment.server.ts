@@ -17,12 +17,29 @@ export const environment = {
   },
   platform: {
     url: process.env['PLATFORM_URL'] ?? 'http://localhost:3002',
+    /** Addresses of parts that run elsewhere than the rest (NET-01); `app/platform/bases.server.ts` says which paths they serve. */
+    bases: {
+      v1: process.env['PLATFORM_V1_URL'],
+      v2: process.env['PLATFORM_V2_URL'],
+      context: process.env['PLATFORM_CONTEXT_URL'],
+      payments: process.env['PLATFORM_PAYMENTS_URL'],
+      content: process.env['PLATFORM_CONTENT_URL'],
+      sports: process.env['PLATFORM_SPORTS_URL'],
+      identity: process.env['PLATFORM_IDENTITY_URL'],
+    },
+    /** Address at which browsers reach the platform's websocket gateway (WS-02). */
+    socketUrl:
+      process.env['PLATFORM_WS_URL'] ??
+      `${(process.env['PLATFORM_URL'] ?? 'http://localhost:3002').replace(/^http/, 'ws').replace(/\/$/, '')}/platform/ws`,
     key: process.env['PLATFORM_KEY'] ?? 'local-platform',
     timeoutMs: Number(process.env['PLATFORM_TIMEOUT_MS'] ?? 2_000),
   },
   /** Where pictures come from, for the Content-Security-Policy. */
   imageOrigin: process.env['CONTENT_PUBLIC_URL'] ?? process.env['CONTENT_URL'] ?? 'http://localhost:3001',
-  sessionSecret: process.env['SESSION_SECRET'],
+  /** Sessions, sign-in limits and news of changed content are shared through it; without one the process keeps them itself. */
+  redisUrl: process.env['REDIS_URL'] || undefined,
+  /** How long a process that was told to stop still takes requests, so that the balancer in front can notice. */
+  stopDelayMs: Number(process.env['STOP_DELAY_MS'] ?? 0),
   /** Header in which a CDN or proxy in front names the visitor's country. */
   countryHeader: process.env['COUNTRY_HEADER'],
   /** Set behind a proxy that overwrites X-Forwarded-For. */

@@ -1,46 +1,69 @@
-import { Links, Meta, Outlet, useRouteError } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import app from '../brands/messages/en/app.json';
 import errors from '../brands/messages/en/errors.json';
 import { Island } from '../ui/island';
 import { ContentScripts } from './render/content-scripts';
 import { blockStyles } from './render/stylesheets';
-import { useContentDocument } from './routes/document-context';
+import type { loader as applicationLoader } from './routes/application';
+import { useContentDocument, useNonce } from './routes/document-context';
+import { SiteDocument } from './routes/document-shell';
 import { HeadTags } from './routes/head-tags';
 
 export const handle = { styles: blockStyles };
 
-/** The document: a content page's own, or a plain one for what is no page of a site. */
+/** The document: a content page's, an application page's, or a plain one for what is no page of a site. */
 export function Layout({ children }: { children: ReactNode }) {
-  const document = useContentDocument();
+  const content = useContentDocument();
+  const application = useRouteLoaderData<typeof applicationLoader>('routes/application');
   const failed = Boolean(useRouteError());
-  if (failed || !document) return <PlainDocument>{children}</PlainDocument>;
+  if (application && !failed)
+    return <ApplicationDocument shell={application.shell}>{children}</ApplicationDocument>;
+  if (!content || failed) return <PlainDocument>{children}</PlainDocument>;
+  const head = (
+    <>
+      <HeadTags head={content.head} />
+      <Links />
+      <ContentScripts />
+    </>
+  );
   return (
-    <html lang={document.lang} dir={document.direction}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="icon" type="image/svg+xml" href={document.iconHref} />
-        <meta name="theme-color" content={document.themeColor} />
-        {document.fontHrefs.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
-        <link rel="stylesheet" href={document.themeHref} />
-        <HeadTags head={document.head} />
-        <Links />
-        <ContentScripts />
-      </head>
-      <body
-        data-scheme={document.scheme}
-        data-header={document.layout.header}
-        data-hero={document.layout.hero}
-        data-heading={document.layout.heading}
-        data-tile={document.layout.tile}
-        data-live-row-span={document.layout.liveRowSpan}
-      >
-        {children}
-      </body>
-    </html>
+    <SiteDocument shell={content.shell} head={head}>
+      {children}
+    </SiteDocument>
+  );
+}
+
+/** Hydrated as a whole: carries Remix's own scripts and state (DESIGN §7). */
+function ApplicationDocument({
+  shell,
+  children,
+}: {
+  shell: Parameters<typeof SiteDocument>[0]['shell'];
+  children: ReactNode;
+}) {
+  const nonce = useNonce();
+  const head = (
+    <>
+      <Meta />
+      <meta name="robots" content="noindex" />
+      <Links />
+    </>
+  );
+  return (
+    <SiteDocument shell={shell} head={head}>
+      {children}
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </SiteDocument>
   );
 }
 

@@ -1,19 +1,49 @@
-import { type RouteConfig, index, route } from '@remix-run/route-config';
+import { type RouteConfig, index, layout, route } from '@remix-run/route-config';
 
-/** URL → module. Pages are content: one route serves every address that no other names. */
+/** URL → module. Most pages are content: one route serves every address that no other names. Below `application` stand the pages that are forms. */
 export default [
   route('api/live', 'routes/api.live.ts'),
   route('api/games', 'routes/api.games.ts'),
   route('api/winners', 'routes/api.winners.ts'),
   route('api/tournament', 'routes/api.tournament.ts'),
+  route('api/dialog-site', 'routes/api.dialog-site.ts'),
   route('api/login', 'routes/api.login.ts'),
+  route('api/cooling', 'routes/api.cooling.ts'),
   route('api/logout', 'routes/api.logout.ts'),
+  route('api/sign-out-everywhere', 'routes/api.sign-out-everywhere.ts'),
+  route('api/player', 'routes/api.player.ts'),
+  route('api/player/balance', 'routes/api.player.balance.ts'),
+  route('api/player/games', 'routes/api.player.games.ts'),
+  route('api/player/access', 'routes/api.player.access.ts'),
+  route('api/player/transactions', 'routes/api.player.transactions.ts'),
+  route('api/player/transactions.csv', 'routes/api.player.transactions-csv.ts'),
+  route('api/favourites', 'routes/api.favourites.ts'),
+  route('api/socket-ticket', 'routes/api.socket-ticket.ts'),
+  route('api/account', 'routes/api.account.ts'),
+  route('api/consent', 'routes/api.consent.ts'),
+  route('api/register', 'routes/api.register.ts'),
+  route('api/reset-password', 'routes/api.reset-password.ts'),
   route('webhooks/content', 'routes/webhooks.content.ts'),
   route('themes/:file', 'routes/themes.$file.ts'),
   route('health', 'routes/health.ts'),
   route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  layout('routes/application.tsx', { id: 'routes/application' }, [
+    route(':locale/login', 'routes/login.tsx'),
+    route(':locale/register', 'routes/register.tsx'),
+    route(':locale/reset-password', 'routes/reset-password.tsx'),
+    route(':locale/accept-terms-condition', 'routes/accept-terms-condition.tsx'),
+    route(':locale/test-form', 'routes/test-form.tsx'),
+    route(':locale/my-account', 'routes/my-account.tsx', [
+      index('routes/my-account.first-page.ts', { id: 'routes/my-account.index' }),
+      route('account', 'routes/my-account.account.tsx'),
+      route('account/security', 'routes/my-account.account.security.tsx'),
+      route('account/preferences', 'routes/my-account.account.preferences.tsx'),
+      route('banking', 'routes/my-account.first-page.ts', { id: 'routes/my-account.banking' }),
+      route('banking/transactions', 'routes/my-account.banking.transactions.tsx'),
+    ]),
+  ]),
   index('routes/$.tsx', { id: 'routes/root' }),
   route('*', 'routes/$.tsx'),
 ] satisfies RouteConfig;

@@ -12,10 +12,11 @@ import { Processes, checkPort } from './run/processes.mjs';
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
 const development = process.argv.includes('--dev');
+const defaultPorts = { site: 3000, content: 3001, platform: 3002 };
 const ports = {
-  site: Number(process.env.PORT ?? 3000),
-  content: Number(process.env.CONTENT_PORT ?? 3001),
-  platform: Number(process.env.PLATFORM_PORT ?? 3002),
+  site: Number(process.env.PORT ?? defaultPorts.site),
+  content: Number(process.env.CONTENT_PORT ?? defaultPorts.content),
+  platform: Number(process.env.PLATFORM_PORT ?? defaultPorts.platform),
 };
 const urls = Object.fromEntries(
   Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]),
@@ -46,6 +47,13 @@ async function start() {
     CONTENT_WEBHOOK_URL: `${urls.site}/webhooks/content`,
     CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
   };
+  // What players do outlives the process. Stacks on other ports have data of their own; DATABASE_URL (and REDIS_URL) lead
+  // to servers instead and reach the processes with the rest of the environment.
+  const database = {
+    PLATFORM_DATABASE_DIR:
+      process.env.PLATFORM_DATABASE_DIR ??
+      (ports.platform === defaultPorts.platform ? '.data/platform' : `.data/platform-${ports.platform}`),
+  };
   const tsx = ['--import', 'tsx'];
   const services = await Promise.all([
     processes.start({
@@ -62,7 +70,13 @@ async function start() {
     processes.start({
       name: 'platform',
       args: [...tsx, 'services/platform/main.ts'],
-      env: { ...level, PORT: String(ports.platform) },
+      env: {
+        ...level,
+        ...database,
+        // Messages to players go nowhere; this page is where their codes are read.
+        PLATFORM_OUTBOX: process.env.PLATFORM_OUTBOX ?? '1',
+        PORT: String(ports.platform),
+      },
       health: `${urls.platform}/health`,
     }),
   ]);
@@ -83,6 +97,7 @@ async function start() {
   printAddresses(ports.site, [
     { name: 'Content service', url: urls.content },
     { name: 'Platform', url: urls.platform },
+    { name: 'Player messages', url: `${urls.platform}/platform/outbox` },
   ]);
   await Promise.race([...services, site].map(({ ended }) => ended));
 }

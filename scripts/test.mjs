@@ -1,9 +1,10 @@
 /**
  * `npm test`: installs what is missing, checks the generated files, types, lint and formatting, runs unit and contract tests
- * (Vitest), builds the site and runs the journeys in a real Chromium (Playwright). The last line adds up all of them.
+ * (Vitest; the platform's on its embedded engine and on a PostgreSQL server), builds the site and runs the journeys in a real Chromium (Playwright). The last line adds up all of them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findPostgres, startPostgres } from './run/postgres.mjs';
 import { StepError, bin, buildSite, checkNode, installPackages } from './run/prepare.mjs';
 
 const systemBrowsers = [
@@ -48,9 +49,13 @@ function runChecks() {
   check('formatting', node('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']));
 }
 
-function runUnitTests() {
-  const report = 'test-results/unit.json';
-  node('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+function runUnitTests(name, folders = [], env = {}) {
+  const report = `test-results/${name}.json`;
+  node(
+    'vitest/vitest.mjs',
+    ['run', ...folders, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { env: { ...process.env, ...env } },
+  );
   const result = readJson(report);
   totals.passed += result?.numPassedTests ?? 0;
   // A file that cannot be loaded has no tests that could fail.
@@ -58,6 +63,22 @@ function runUnitTests() {
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
   totals.failed += result ? result.numFailedTests + brokenFiles : 1;
+}
+
+/** The platform keeps its state in PostgreSQL: the same tests run on the embedded engine and on a server. */
+async function runPlatformTestsOnServer() {
+  const programs = findPostgres();
+  if (!programs) {
+    const text = 'PostgreSQL is not installed: the platform was tested on its embedded engine only.';
+    if (process.env.CI) return check(text, false);
+    return console.log(text);
+  }
+  const server = await startPostgres(programs);
+  try {
+    runUnitTests('unit-server', ['services/platform'], { TEST_DATABASE_URL: server.url });
+  } finally {
+    server.stop();
+  }
 }
 
 function runJourneys() {
@@ -74,7 +95,8 @@ try {
   mkdirSync('test-results');
   ensureBrowser();
   runChecks();
-  runUnitTests();
+  runUnitTests('unit');
+  await runPlatformTestsOnServer();
   buildSite();
   runJourneys();
 } catch (error) {

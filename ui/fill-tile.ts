@@ -21,6 +21,7 @@ export function fillTile(
   const link = root instanceof HTMLAnchorElement ? root : root.querySelector('a');
   const parts = tileParts(game, site);
   link?.style.setProperty('--tint', parts.tint);
+  link?.setAttribute('data-game', game.gameId);
   if (parts.href) link?.setAttribute('href', parts.href);
   else link?.removeAttribute('href');
 

@@ -33,6 +33,8 @@ export function GameTile({ game, site, crops, layout = 'tile', marked }: GameTil
     // Without an address it is a placeholder: shown, and not a link.
     <a
       href={parts.href}
+      data-game={game.gameId}
+      data-layout={layout === 'card' ? layout : undefined}
       className={layout === 'card' ? `${styles.tile} ${styles.card}` : styles.tile}
       style={{ '--tint': parts.tint } as CSSProperties}
     >
@@ -64,7 +66,7 @@ export function GameTile({ game, site, crops, layout = 'tile', marked }: GameTil
           </span>
         )}
       </span>
-      <span className={styles.name} {...mark('name')}>
+      <span className={styles.name} data-name="" {...mark('name')}>
         {parts.name}
       </span>
       {layout === 'card' && table}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dialogPage } from './dialog-page';
 import { isExternal, siteHref } from './site-href';
 import { useSite } from './site-context';
 
@@ -17,6 +18,13 @@ export function SiteLink({ target, newTab, className, children, ...aria }: SiteL
   const site = useSite();
   const href = siteHref(target, site.locale);
   if (!href) return <span className={className}>{children}</span>;
+  const page = dialogPage(href, site.locale);
+  if (page)
+    return (
+      <a href={page.href} data-dialog={page.dialog} className={className} {...aria}>
+        {children}
+      </a>
+    );
   const away = newTab || isExternal(href);
   return (
     <a

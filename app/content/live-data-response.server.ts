@@ -30,7 +30,7 @@ export async function liveDataResponse(
     );
   const { pathname, searchParams } = new URL(request.url);
   try {
-    const body = await load({ site, search: searchParams, now: Date.now(), t: await translator(site) });
+    const body = await load({ site, search: searchParams, now: Date.now(), t: translator(site) });
     return Response.json(body, { headers });
   } catch (error) {
     if (error instanceof NotFoundError)

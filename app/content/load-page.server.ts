@@ -50,6 +50,26 @@ export async function loadPage(request: PageRequest): Promise<FilledPage> {
   );
 }
 
+/**
+ * Header and footer of a site, for pages that content does not compose.
+ *
+ * @throws PageUnavailableError when they cannot be made and no last good version exists
+ */
+export async function loadFrame(request: PageRequest): Promise<FilledBlock[]> {
+  const { site } = request;
+  try {
+    const { layoutId } = await findPage(site, request.path);
+    if (!layoutId) return [];
+    const [layout] = await Promise.all([
+      storedDocument('siteLayout', layoutId, site),
+      readCollections(site.speech.contentLocale),
+    ]);
+    return await fillAll(layout.value.blocks, contextOf(request, { layout: layout.value }));
+  } catch (error) {
+    throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
 async function loadPath(request: PageRequest, path: string): Promise<FilledPage | undefined> {
   const { site } = request;
   const stored = contentPath(path, site.brand);
@@ -61,27 +81,40 @@ async function loadPath(request: PageRequest, path: string): Promise<FilledPage 
     layoutId && !request.bare ? storedDocument('siteLayout', layoutId, site) : undefined,
     readCollections(site.speech.contentLocale),
   ]);
-  const context: FillContext = {
-    ...request,
+  const context = contextOf(request, {
+    layout: layout?.value,
     params: match.params,
     missingLanding: path === notFoundPath && isLandingPath(request.path),
-    footerSuppliesTerms: footerSuppliesTerms(layout?.value),
-  };
+  });
   try {
-    const blocks = [...(layout?.value.blocks ?? []), ...own.value.blocks];
-    const filled = await Promise.all(
-      blocks.filter((block) => isPlaced(block, context)).map((block) => fill(block, context)),
-    );
     return {
       status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
       page: own.value.page,
-      blocks: filled.flat(),
+      blocks: await fillAll([...(layout?.value.blocks ?? []), ...own.value.blocks], context),
       stale: stale || own.stale || (layout?.stale ?? false),
     };
   } catch (error) {
     if (error instanceof NotFoundError && path !== notFoundPath) return undefined;
     throw error;
   }
+}
+
+function contextOf(
+  request: PageRequest,
+  found: { layout: StoredDocument | undefined; params?: Record<string, string>; missingLanding?: boolean },
+): FillContext {
+  return {
+    ...request,
+    params: found.params ?? {},
+    missingLanding: found.missingLanding ?? false,
+    footerSuppliesTerms: footerSuppliesTerms(found.layout),
+  };
+}
+
+/** The blocks that are placed for this visitor, filled at the same time. */
+async function fillAll(blocks: StoredBlock[], context: FillContext): Promise<FilledBlock[]> {
+  const placed = blocks.filter((block) => isPlaced(block, context));
+  return (await Promise.all(placed.map((block) => fill(block, context)))).flat();
 }
 
 function footerSuppliesTerms(layout: StoredDocument | undefined): boolean {

@@ -3,14 +3,16 @@ import type { Brand } from '../../schemas/generated/types';
 const home = '/';
 const loyalty = '/loyalty';
 
+/** Addresses that show the home page: with a greeting, or with the sign-up open (ROUTE-09, ROUTE-10, AMB-81). */
+const homeAddresses = ['/welcome', '/signup', '/signup/pnp'];
+
 /**
- * The path under which content keeps the page of an address: `/welcome` is the home page (ROUTE-09), and a brand may give the
- * VIP page an address of its own, which then is its only one (ROUTE-13).
+ * The path under which content keeps the page of an address: several show the home page, and a brand may give the VIP page an address of its own, which then is its only one (ROUTE-13).
  *
  * @returns undefined when the address belongs to no page of this brand
  */
 export function contentPath(path: string, { routes }: Pick<Brand, 'routes'>): string | undefined {
-  if (path === '/welcome') return home;
+  if (homeAddresses.includes(path)) return home;
   if (path === routes.loyalty) return loyalty;
   return path === loyalty ? undefined : path;
 }

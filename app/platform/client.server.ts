@@ -1,5 +1,8 @@
 import type { ErrorObject } from 'ajv';
+import type { PlatformError as PlatformErrorReply } from '../../schemas/generated/types';
+import { validatePlatformError } from '../../schemas/generated/validators.js';
 import { environment } from '../environment.server';
+import { addressOfCall } from './bases.server';
 
 interface Validate<T> {
   (value: unknown): value is T;
@@ -7,27 +10,45 @@ interface Validate<T> {
 }
 
 export interface PlatformRequest<T> {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the platform's address, e.g. `/platform/v1/gaming/jackpots`. */
   path: string;
-  query?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: object;
   siteId: number;
   /** ID token of a signed-in player; never reaches the browser. */
   idToken?: string;
+  /** Access token, for the calls that ask for it (NET-04). */
+  accessToken?: string;
+  /** Sent with a command: the same key with the same body is carried out once, however often it arrives. */
+  idempotencyKey?: string;
   headers?: Record<string, string>;
   validate: Validate<T>;
 }
 
-/** The platform refused, failed or did not answer. `code` is one of the error catalogue, or `network`, or `reply.invalid`. */
+export type ValidationErrors = PlatformErrorReply['validationErrors'];
+
+/**
+ * The platform refused, failed or did not answer. `code` is one of the error catalogue, or `network`, or `reply.invalid`;
+ * `status` is 0 when there was no answer.
+ */
 export class PlatformError extends Error {
   override name = 'PlatformError';
   constructor(
     readonly code: string,
     readonly status: number,
     message: string,
+    /** Refused fields by name. */
+    readonly validationErrors: ValidationErrors = {},
+    /** What a refused sign-in says about a time-out or exclusion (AUTH-04). */
+    readonly additionalInfo?: PlatformErrorReply['additionalInfo'],
   ) {
     super(message);
+  }
+
+  /** Whether the platform has decided against the call; otherwise it could not say, and the same call may succeed later. */
+  get refused(): boolean {
+    return this.status >= 400 && this.status < 500;
   }
 }
 
@@ -37,21 +58,13 @@ export class PlatformError extends Error {
  * @throws PlatformError
  */
 export async function callPlatform<T>(request: PlatformRequest<T>): Promise<T> {
-  const url = new URL(request.path, environment.platform.url);
-  for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, String(value));
-  const method = request.method ?? 'GET';
+  const { method = 'GET', path, validate } = request;
   let response: Response;
   let body: unknown;
   try {
-    response = await fetch(url, {
+    response = await fetch(addressWithQuery(request), {
       method,
-      headers: {
-        'x-site-context': String(request.siteId),
-        'x-platform-key': environment.platform.key,
-        ...(request.idToken ? { authorization: request.idToken } : {}),
-        ...(request.body ? { 'content-type': 'application/json' } : {}),
-        ...request.headers,
-      },
+      headers: headersOf(request),
       body: request.body ? JSON.stringify(request.body) : undefined,
       signal: AbortSignal.timeout(environment.platform.timeoutMs),
     });
@@ -60,26 +73,52 @@ export async function callPlatform<T>(request: PlatformRequest<T>): Promise<T> {
     throw new PlatformError(
       'network',
       0,
-      `${method} ${request.path}: ${error instanceof Error ? error.message : String(error)}`,
+      `${method} ${path}: Network Error: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  if (!response.ok)
-    throw new PlatformError(
-      errorCode(body),
-      response.status,
-      `${method} ${request.path}: ${response.status}`,
-    );
-  if (request.validate(body)) return body;
-  const error = request.validate.errors?.[0];
+  if (!response.ok) throw refusalOf(`${method} ${path}`, response.status, body);
+  if (validate(body)) return body;
+  const error = validate.errors?.[0];
   throw new PlatformError(
     'reply.invalid',
     response.status,
-    `${method} ${request.path}: ${error?.instancePath ?? '/'} ${error?.message ?? 'is wrong'}`,
+    `${method} ${path}: ${error?.instancePath ?? '/'} ${error?.message ?? 'is wrong'}`,
   );
 }
 
-function errorCode(body: unknown): string {
-  if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string')
-    return body.code;
-  return 'error.oops.tryAgain';
+function addressWithQuery({ path, query }: PlatformRequest<unknown>): URL {
+  const url = addressOfCall(path);
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  return url;
+}
+
+function headersOf(request: PlatformRequest<unknown>): Record<string, string> {
+  return {
+    'x-site-context': String(request.siteId),
+    'x-platform-key': environment.platform.key,
+    ...(request.idToken ? { authorization: request.idToken } : {}),
+    ...(request.accessToken ? { 'access-token': request.accessToken } : {}),
+    ...(request.idempotencyKey ? { 'idempotency-key': request.idempotencyKey } : {}),
+    ...(request.body ? { 'content-type': 'application/json' } : {}),
+    ...request.headers,
+  };
+}
+
+/** An answer that says no in the platform's shape, or as well as an answer in another shape can be understood (ERR-28). */
+function refusalOf(call: string, status: number, body: unknown): PlatformError {
+  if (validatePlatformError(body))
+    return new PlatformError(
+      body.code,
+      status,
+      `${call}: ${status}`,
+      body.validationErrors,
+      body.additionalInfo,
+    );
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return new PlatformError(
+    typeof code === 'string' && code ? code : 'error.oops.tryAgain',
+    status,
+    `${call}: ${status}`,
+  );
 }

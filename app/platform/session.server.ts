@@ -1,96 +1,69 @@
-import { randomBytes } from 'node:crypto';
-import {
-  validatePlatformProfile,
-  validatePlatformTransactionSummary,
-} from '../../schemas/generated/validators.js';
-import { environment } from '../environment.server';
-import { log } from '../log.server';
+import type { PlatformLogin } from '../../schemas/generated/types';
 import type { Site } from '../site/site';
-import { callPlatform } from './client.server';
-import { createSessionStore } from './session-store.server';
-import type { Visitor } from './visitor';
+import { PlatformError } from './client.server';
+import { readClaims, tokensEndAt } from './player-claims.server';
+import { clearedCookies, cookiesOf, sessionIdOf } from './session-cookie.server';
+import { type KeptSession, createSession, deleteSessionOf, findSession } from './session-store.server';
+import { withFreshTokens } from './session-tokens.server';
 
-/** What the server keeps for a signed-in visitor; the browser holds only the signed session id (DESIGN §8). */
-interface PlayerSession {
-  siteId: number;
-  idToken: string;
-  accessToken: string;
+export type { KeptSession } from './session-store.server';
+
+/**
+ * The session of a request, with fresh tokens, if it belongs to this brand (AUTH-09). Undefined when there is none.
+ *
+ * @throws PlatformError or the store's error when it cannot be told
+ */
+export async function readSession(request: Request, site: Site): Promise<KeptSession | undefined> {
+  const id = await sessionIdOf(request);
+  const session = id ? await findSession(id) : undefined;
+  if (session?.siteId !== site.brand.siteId) return undefined;
+  return withFreshTokens(session, Date.now());
 }
 
-const yearSeconds = 31_536_000;
-
-/** The id cookie and session live 365 days (CONST-06). Without SESSION_SECRET sessions end with the process. */
-const storage = createSessionStore<PlayerSession>(
-  {
-    name: 'marquee-session',
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    maxAge: yearSeconds,
-    secrets: [environment.sessionSecret ?? randomBytes(32).toString('hex')],
-  },
-  yearSeconds * 1_000,
-);
-
-/** A request over plain http on a laptop gets a cookie without `Secure`; everything else gets it with. */
-function secure(request: Request): { secure: boolean } {
-  const url = new URL(request.url);
-  return { secure: url.protocol === 'https:' || !/(^|\.)localhost$/.test(url.hostname) };
-}
-
-/** The session of a request, if it belongs to this brand. */
-export async function readSession(request: Request, site: Site): Promise<PlayerSession | undefined> {
-  const session = await storage.getSession(request.headers.get('cookie'));
-  const { siteId, idToken, accessToken } = {
-    siteId: session.get('siteId'),
-    idToken: session.get('idToken'),
-    accessToken: session.get('accessToken'),
-  };
-  if (siteId !== site.brand.siteId || !idToken || !accessToken) return undefined;
-  return { siteId, idToken, accessToken };
-}
-
-/** `Set-Cookie` of a fresh session: the id changes with every sign-in, so that a planted one is worth nothing. */
-export async function startSession(request: Request, player: PlayerSession): Promise<string> {
-  // What an earlier sign-in of this browser left behind would be kept for a year.
-  await endSession(request);
-  const session = await storage.getSession();
-  session.set('siteId', player.siteId);
-  session.set('idToken', player.idToken);
-  session.set('accessToken', player.accessToken);
-  return storage.commitSession(session, secure(request));
-}
-
-/** `Set-Cookie` that ends the session. */
-export async function endSession(request: Request): Promise<string> {
-  return storage.destroySession(await storage.getSession(request.headers.get('cookie')), secure(request));
-}
-
-/** What targeting needs to know of the visitor (BLOCK-36). A session the platform no longer accepts counts as none. */
-export async function visitorOf(session: PlayerSession | undefined): Promise<Visitor> {
-  if (!session) return { authorized: false };
-  const { siteId, idToken } = session;
-  try {
-    const [profile, summary] = await Promise.all([
-      callPlatform({
-        path: '/platform/v1/player/profile',
-        siteId,
-        idToken,
-        validate: validatePlatformProfile,
-      }),
-      callPlatform({
-        path: '/platform/v1/player/transaction-summary',
-        siteId,
-        idToken,
-        validate: validatePlatformTransactionSummary,
-      }),
-    ]);
-    return { authorized: true, playerId: String(profile.playerId), depositCount: summary.totalDepositsCount };
-  } catch (error) {
-    log.warn(
-      { event: 'session.refused', siteId, reason: error instanceof Error ? error.message : String(error) },
-      'visitor counts as signed out',
+/**
+ * Begins the session of a player who has just signed in. The id is a new one with every sign-in, so that a planted one is worth
+ * nothing, and what an earlier sign-in of this browser left behind ends.
+ *
+ * @throws PlatformError when the ID token is none of this site
+ */
+export async function startSession(
+  request: Request,
+  site: Site,
+  tokens: Pick<PlatformLogin, 'idToken' | 'accessToken' | 'refreshToken'>,
+): Promise<{ session: KeptSession; cookies: string[] }> {
+  const claims = readClaims(tokens.idToken);
+  if (claims?.siteId !== site.brand.siteId)
+    throw new PlatformError(
+      'reply.invalid',
+      200,
+      'the ID token has not the claims of a session of this site',
     );
-    return { authorized: false };
-  }
+  const before = await sessionIdOf(request);
+  if (before) await deleteSessionOf(before);
+  const { idToken, accessToken, refreshToken } = tokens;
+  const { id, session } = await createSession({
+    siteId: claims.siteId,
+    playerId: claims.playerId,
+    idToken,
+    accessToken,
+    refreshToken,
+    tokensEndAt: tokensEndAt(claims, Date.now()),
+    startedAt: Date.now(),
+  });
+  return { session, cookies: await cookiesOf(request, id) };
+}
+
+/** Ends the session here. @returns the `Set-Cookie` values that end it in the browser */
+export async function endSession(request: Request): Promise<string[]> {
+  const id = await sessionIdOf(request);
+  if (id) await deleteSessionOf(id);
+  return clearedCookies(request);
+}
+
+/** Headers with every `Set-Cookie` of a list. */
+export function cookieHeaders(cookies: string[]): Headers {
+  return new Headers([
+    ...cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+    ['cache-control', 'no-store'],
+  ]);
 }

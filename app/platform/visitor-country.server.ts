@@ -18,6 +18,18 @@ let failedAt = -Infinity;
 /** Header Express writes with the visitor's address, so that the app never trusts one a visitor sent. */
 export const visitorAddressHeader = 'x-marquee-visitor-address';
 
+/** What the platform is told about the visitor: address, browser, and the country a proxy in front has found out. */
+export function visitorHeaders(request: Request): Record<string, string> {
+  const known = {
+    'x-forwarded-ip': request.headers.get(visitorAddressHeader),
+    'user-agent': request.headers.get('user-agent'),
+    'x-visitor-country': environment.countryHeader ? request.headers.get(environment.countryHeader) : null,
+  };
+  return Object.fromEntries(
+    Object.entries(known).filter((header): header is [string, string] => Boolean(header[1])),
+  );
+}
+
 /**
  * Country of the visitor and whether the brand serves it (API-006). Undefined when the platform does not answer; that is logged.
  */
@@ -25,9 +37,8 @@ export async function visitorCountry(
   request: Request,
   site: Site,
 ): Promise<PlatformAccessContext | undefined> {
-  const address = request.headers.get(visitorAddressHeader) ?? '';
-  const country = environment.countryHeader ? request.headers.get(environment.countryHeader) : null;
-  const key = `${site.brand.siteId} ${address} ${country ?? ''}`;
+  const headers = visitorHeaders(request);
+  const key = [site.brand.siteId, headers['x-forwarded-ip'], headers['x-visitor-country']].join(' ');
   const known = contexts.get(key);
   if (known) return known;
   if (performance.now() - failedAt < restAfterFailureMs) return undefined;
@@ -36,7 +47,7 @@ export async function visitorCountry(
       callPlatform({
         path: '/platform/v2/player/access/context',
         siteId: site.brand.siteId,
-        headers: { 'x-forwarded-ip': address, ...(country ? { 'x-visitor-country': country } : {}) },
+        headers,
         validate: validatePlatformAccessContext,
       }),
       patienceMs,

@@ -8,7 +8,7 @@ interface IslandModule {
 const modules = import.meta.glob<IslandModule>([
   '../../blocks/**/*.island.{ts,tsx}',
   '../../ui/**/*.island.{ts,tsx}',
-  '../account/**/*.island.{ts,tsx}',
+  '../*/**/*.island.{ts,tsx}',
 ]);
 
 const loaders = new Map(

@@ -1,4 +1,5 @@
 import { type HeadersFunction, type LoaderFunctionArgs, data, redirect } from '@remix-run/node';
+import { currentTermsVersion } from '../content/terms-version.server';
 import { visitorFor } from '../platform/visitor.server';
 import { resolveSite } from '../site/resolve.server';
 import { contentDocument } from './content-document.server';
@@ -10,7 +11,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const resolution = resolveSite(request);
   if (resolution.kind === 'redirect') throw redirect(resolution.to);
   const { site, path } = resolution;
-  const visitor = await visitorFor(request, site);
+  const visitor = await visitorFor(request, site, {
+    path,
+    termsVersion: () => currentTermsVersion(site),
+  });
   const { document, status, headers } = await contentDocument({ request, site, path, ...visitor });
   keepDocument(context, document);
   return data(null, { status, headers });

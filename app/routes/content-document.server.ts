@@ -1,4 +1,3 @@
-import { type SignInProps, signInTexts } from '../account/sign-in-texts';
 import type { KnownVisitor } from '../platform/visitor.server';
 import { loadPage } from '../content/load-page.server';
 import { isLandingPath } from '../content/page-path';
@@ -7,30 +6,32 @@ import { log } from '../log.server';
 import { translator } from '../site/messages.server';
 import { alternatesOf } from '../site/alternates.server';
 import type { Site } from '../site/site';
-import { themeStylesheet } from '../site/theme-stylesheet.server';
 import { liveValues } from '../render/live-values.server';
 import { errorScreen } from '../render/error-screen.server';
 import { pageHeading } from '../render/page-heading.server';
 import { type RenderedRegions, renderRegions } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
+import { type ConsentPartsProps, consentParts } from '../consent/consent-parts-props';
+import type { PlayerPartsProps } from '../player/player-parts';
+import { playerParts } from '../player/player-parts-props';
+import type { SignUpPartsProps } from '../registration/sign-up-parts';
+import type { ResetPasswordPartsProps } from '../reset-password/reset-password-parts';
+import { type SignInParts, signInParts } from '../session/sign-in-props';
+import type { DocumentShell } from './document-shell';
+import { documentShell } from './document-shell.server';
 
 /** Everything the document of a content page is made of. */
 export interface ContentDocument {
   head: PageHead & { canonical: string; alternates: { tag: string; href: string }[] };
   regions: RenderedRegions;
-  lang: string;
-  direction: 'ltr' | 'rtl';
-  brandId: string;
-  scheme: 'dark' | 'light';
-  layout: Site['brand']['layout'];
-  themeColor: string;
-  themeHref: string;
-  iconHref: string;
-  fontHrefs: string[];
-  skipText: string;
+  shell: DocumentShell;
   /** The island that keeps jackpots and seats current. */
   liveValues: string;
-  account: SignInProps;
+  signIn: SignInParts;
+  signUp: SignUpPartsProps;
+  resetPassword: ResetPasswordPartsProps;
+  player: PlayerPartsProps;
+  consent: ConsentPartsProps;
 }
 
 interface ContentRequest extends KnownVisitor {
@@ -47,7 +48,7 @@ const deniedStatus = { maintenance: 503, restricted: 451 } as const;
 export async function contentDocument({ request, site, path, visitor, idToken, access }: ContentRequest) {
   const url = new URL(request.url);
   const now = Date.now();
-  const t = await translator(site);
+  const t = translator(site);
   const view = siteView(site, { path, authorized: visitor.authorized, now, t });
   const started = performance.now();
   const timings: string[] = [];
@@ -92,7 +93,6 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
       'error screen served',
     );
   }
-  const sheet = themeStylesheet(site.brand.id, site.theme);
   const document: ContentDocument = {
     head: {
       ...head,
@@ -100,18 +100,13 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
       alternates: alternatesOf(site, path, url.origin),
     },
     regions,
-    lang: site.speech.tag,
-    direction: site.speech.direction,
-    brandId: site.brand.id,
-    scheme: site.theme.scheme,
-    layout: site.brand.layout,
-    themeColor: site.theme.color.header,
-    themeHref: sheet.href,
-    iconHref: `/brands/${site.brand.id}/favicon.svg`,
-    fontHrefs: sheet.fontHrefs,
-    skipText: t('app.skipToContent'),
+    shell: documentShell(site, t),
     liveValues: liveValues(view),
-    account: { locale: site.locale, authorized: visitor.authorized, texts: signInTexts(t) },
+    signIn: signInParts({ ...view, path: path + url.search }),
+    signUp: { locale: site.locale, authorized: visitor.authorized, path, label: t('registration.title') },
+    resetPassword: { locale: site.locale, label: t('resetPassword.title') },
+    player: playerParts(site, view),
+    consent: consentParts(site, view),
   };
   return {
     document,

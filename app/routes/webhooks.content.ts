@@ -4,7 +4,7 @@ import { isSignedWebhook } from '../content/webhook-signature.server';
 import { environment } from '../environment.server';
 import { log } from '../log.server';
 import { postOnly } from './post-only';
-import { bodyTooLong, readText } from './read-text.server';
+import { bodyTooLong, readText } from '../read-text.server';
 
 /** A change of every entry of a large space stays below it. */
 const maxBytes = 4_000_000;
@@ -20,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
       { code: 'signature.invalid', message: 'The signature does not fit the request.' },
       { status: 401 },
     );
-  expireContent();
+  await expireContent();
   log.info({ event: 'content.changed' }, 'content will be read again');
   return Response.json({ status: 'ok' });
 }

@@ -1,47 +1,52 @@
-import i18next, { type i18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import { RemixI18Next } from 'remix-i18next/server';
 import type { Translate } from '../../ui/site-context';
 import { configuration, mergeConfiguration } from './configuration.server';
 import { resolveSite } from './resolve.server';
 import type { Site } from './site';
+import { createTranslate } from './translate';
 
 interface Instance {
   source: object;
-  translate: Promise<Translate>;
+  texts: Record<string, unknown>;
+  translate: Translate;
 }
 
 /** One i18next instance per brand and language: building one costs more than rendering a page. */
 const instances = new Map<string, Instance>();
 
 /** Interface texts of a site: the language's messages with the brand's own over them. */
-export function translator(site: Site): Promise<Translate> {
+export function translator(site: Site): Translate {
+  return instanceOf(site).translate;
+}
+
+/** The texts of some sections, for parts of a page that translate in the browser. */
+export function textSections(site: Site, sections: readonly string[]): Record<string, unknown> {
+  const { texts } = instanceOf(site);
+  return Object.fromEntries(sections.map((section) => [section, texts[section]]));
+}
+
+function instanceOf(site: Site): Instance {
   const all = configuration();
   const key = `${site.brand.id} ${site.speech.code}`;
   const known = instances.get(key);
   // A reloaded configuration is another object: its messages replace the old instance.
-  if (known && known.source === all) return known.translate;
+  if (known && known.source === all) return known;
   const base = all.messages.get(site.speech.messages) ?? {};
   const own = all.brands.get(site.brand.id)?.messages.get(site.speech.messages);
-  const translate = createTranslate(site.speech.tag, mergeConfiguration(base, own));
-  instances.set(key, { source: all, translate });
-  return translate;
+  const texts = mergeConfiguration(base, own) as Record<string, unknown>;
+  const instance = { source: all, texts, translate: remembering(createTranslate(site.speech.tag, texts)) };
+  instances.set(key, instance);
+  return instance;
 }
 
-async function createTranslate(tag: string, texts: unknown): Promise<Translate> {
-  const instance: i18n = i18next.createInstance();
-  await instance.init({
-    lng: tag,
-    resources: { [tag]: { translation: texts as Record<string, string> } },
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
-  // A page asks for the same few hundred texts again and again; i18next looks each up anew.
+/** A page asks for the same few hundred texts again and again; i18next looks each up anew. */
+function remembering(translate: Translate): Translate {
   const known = new LRUCache<string, string>({ max: 5_000 });
   return (key, values) => {
     const question = values ? `${key} ${JSON.stringify(values)}` : key;
     let text = known.get(question);
-    if (text === undefined) known.set(question, (text = instance.t(key, values ?? {})));
+    if (text === undefined) known.set(question, (text = translate(key, values)));
     return text;
   };
 }

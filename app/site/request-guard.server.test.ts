@@ -38,6 +38,28 @@ test('an address or host Remix cannot read is a bad request, not a failure of th
     expect(await answerTo(['GET / HTTP/1.1', `Host: ${host}`]), host).toContain('reached');
 });
 
+test('what changes something is refused from anywhere but a page of this very site (CSRF)', async () => {
+  const post = (path: string, ...headers: string[]) =>
+    answerTo([`POST ${path} HTTP/1.1`, 'Host: brand.example:3000', 'Content-Length: 0', ...headers]);
+  const own = 'Origin: http://brand.example:3000';
+  for (const path of ['/api/login', '/en-UN/login', '/en-UN/my-account/account', '/']) {
+    expect(await post(path, own), path).toContain('reached');
+    expect(await post(path, own, 'Sec-Fetch-Site: same-origin'), path).toContain('reached');
+    for (const foreign of [
+      [],
+      ['Origin: null'],
+      ['Origin: https://brand.example:3000'],
+      ['Origin: http://brand.example'],
+      ['Origin: http://other.example'],
+      ['Origin: http://sub.brand.example:3000'],
+      [own, 'Sec-Fetch-Site: same-site'],
+      [own, 'Sec-Fetch-Site: cross-site'],
+    ])
+      expect(await post(path, ...foreign), `${path} ${foreign.join()}`).toMatch(/^HTTP\/1.1 403 /);
+  }
+  expect(await post('/webhooks/content')).toContain('reached');
+});
+
 test('methods the site does not know are refused', async () => {
   for (const method of ['TRACE', 'PUT', 'OPTIONS'])
     expect(await answerTo([`${method} / HTTP/1.1`, 'Host: localhost'])).toMatch(

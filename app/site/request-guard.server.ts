@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 
 /** Routes that take fewer of them answer 405 themselves. */
 const methods = ['GET', 'HEAD', 'POST'];
@@ -26,8 +26,27 @@ export function guardRequest(trustProxy: boolean): RequestHandler {
       !isHost(hostOf(request.get('x-forwarded-host') ?? request.get('host')))
     ) {
       response.status(400).type('text').send('Bad request: the address is malformed.');
-    } else next();
+    } else if (changesSomething(request) && !isFromOwnPage(request)) refuseForeign(request, response);
+    else next();
   };
+}
+
+/** Webhooks come from other servers, which sign them; everything else that changes something is sent by a page of this site. */
+function changesSomething(request: Request): boolean {
+  return request.method === 'POST' && !request.path.startsWith('/webhooks/');
+}
+
+/** Browsers name the origin of every POST, and newer ones how the page's site relates to this one (CSRF). */
+function isFromOwnPage(request: Request): boolean {
+  const host = hostOf(request.get('x-forwarded-host') ?? request.get('host'));
+  const site = request.get('sec-fetch-site') ?? 'same-origin';
+  return request.get('origin') === `${request.protocol}://${host}` && site === 'same-origin';
+}
+
+function refuseForeign(request: Request, response: Response): void {
+  response.status(403);
+  if (request.path.startsWith('/api/')) response.json({ code: 'error.request.refused' });
+  else response.type('text').send('This did not come from a page of this site. Load the page and try again.');
 }
 
 /** A chain of proxies makes a list of the header; the first name is the one the visitor asked for. */

@@ -4,6 +4,7 @@ import { GameTile } from '../../ui/game-tile';
 import { Island } from '../../ui/island';
 import { pluralForms } from '../../ui/plural-forms';
 import { useSite } from '../../ui/site-context';
+import { specimenGame } from '../../ui/specimen-game';
 import { tileSite } from '../../ui/tile-site';
 import { BrowserFilters } from './browser-filters';
 import { browserCrop } from './browser-crop';
@@ -69,7 +70,7 @@ export function GameBrowser({ content, live }: BlockProps<'game-browser'>) {
         </a>
       </p>
       <template data-tile>
-        <li>{tile(specimen, true)}</li>
+        <li>{tile(specimenGame, true)}</li>
       </template>
     </Island>
   );
@@ -120,18 +121,3 @@ function ActiveFilters({ live }: { live: GameBrowserLive }) {
     </>
   );
 }
-
-/** A game with every part, for the template from which the browser makes more tiles. */
-const specimen: GameCardLive = {
-  gameId: 'specimen',
-  name: 'specimen',
-  href: '/',
-  square: { url: 'https://specimen.invalid/', width: 1, height: 1, alt: '' },
-  tint: '#000000',
-  provider: 'specimen',
-  badges: ['new'],
-  jackpot: { amount: 0, currency: 'EUR' },
-  table: { tableId: 'specimen', open: true, seats: 0, seatsTaken: 0, min: 0, max: 0, currency: 'EUR' },
-  restricted: true,
-  overlay: true,
-};

@@ -18,11 +18,13 @@ export function SiteFooter({ content, live }: BlockProps<'site-footer'>) {
     !content.suppliesTerms || siteHref(target, locale) !== termsPage;
   const pages = (list: { label: string; href: string }[]): Link[] =>
     list.map(({ label, href }) => ({ label, target: href }));
+  const cookieSettings: Link = { label: t('consent.open'), target: '#cookie-settings' };
   const lists = [
     ...(content.linkGroups ?? []),
     { label: t('siteFooter.information'), links: pages(live.information) },
     { label: t('siteFooter.support'), links: pages(live.support) },
-    { label: t('siteFooter.legal'), links: pages(live.legal) },
+    // A consent has to be as easy to take back as it was to give: every page leads to it.
+    { label: t('siteFooter.legal'), links: [...pages(live.legal), cookieSettings] },
   ]
     .map(({ label, links }) => ({
       label,

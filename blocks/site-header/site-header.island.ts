@@ -11,7 +11,7 @@ export function mount(element: HTMLElement, props: SiteHeaderProps): void {
   if (drawer) enhanceDrawer(drawer, props.close);
 }
 
-/** Escape, a click elsewhere and focus going elsewhere close the menu; the arrow keys walk through its links. */
+/** Escape, a click elsewhere and focus going elsewhere close the menu; the arrow keys walk through its links and buttons. */
 function enhanceMenu(details: HTMLDetailsElement): void {
   const summary = details.querySelector('summary');
   if (!summary) return;
@@ -24,7 +24,9 @@ function enhanceMenu(details: HTMLDetailsElement): void {
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
-    const stops = [summary, ...details.querySelectorAll('a')];
+    const stops = [summary, ...details.querySelectorAll<HTMLElement>('a, button')].filter(
+      (stop) => stop === summary || stop.offsetParent !== null,
+    );
     const next = stops.findIndex((stop) => stop === document.activeElement) + step;
     stops[(next + stops.length) % stops.length]?.focus();
     event.preventDefault();

@@ -7,6 +7,7 @@ import { visibleLinks } from '../../ui/navigation-link';
 import { Picture } from '../../ui/picture';
 import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
+import { AccountMenu } from './account-menu';
 import { currentLinks } from './current-link';
 import { MarketList } from './market-list';
 import styles from './site-header.module.css';
@@ -68,7 +69,14 @@ export function SiteHeader({ content, live }: BlockProps<'site-header'>) {
         </a>
         {!isStacked && navigation}
         {!isStacked && languages}
-        <Actions links={actions} />
+        {authorized ? (
+          <div className={styles.end}>
+            <Actions links={actions} />
+            <AccountMenu />
+          </div>
+        ) : (
+          <Actions links={actions} />
+        )}
         {isStacked && navigation}
       </div>
       <nav className={styles.tabs} aria-label={t('siteHeader.tabs')}>

@@ -8,7 +8,7 @@ export const blockSelections = {
   'formatted-text': { text: '{ sys { id } visibleTo targetAudience showFrom showUntil onlyMarkets onlyChannels title body { json } width }', cost: 0 },
   'game-browser': { text: '{ sys { id } visibleTo targetAudience showFrom showUntil onlyMarkets onlyChannels title lobby showFilters }', cost: 0 },
   'game-detail': { text: '{ sys { id } visibleTo targetAudience showFrom showUntil onlyMarkets onlyChannels similarTitle }', cost: 0 },
-  'game-row': { text: '{ sys { id } visibleTo targetAudience showFrom showUntil onlyMarkets onlyChannels title category { categoryId } games: gamesCollection(limit: 30) { items { gameId } } shape limit ranked }', cost: 31 },
+  'game-row': { text: '{ sys { id } visibleTo targetAudience showFrom showUntil onlyMarkets onlyChannels title category { categoryId } games: gamesCollection(limit: 30) { items { gameId } } source shape limit ranked }', cost: 31 },
   'hero-banner': { text: '{ sys { id } visibleTo targetAudience showFrom showUntil onlyMarkets onlyChannels eyebrow title subtitle image { url width height alt: description title } imageTall { url width height alt: description title } callsToAction: callsToActionCollection(limit: 2) { items { label target visibleTo emphasis newTab icon { url width height alt: description title } } } conditions size }', cost: 6 },
   'page-text': { text: '{ sys { id } visibleTo targetAudience showFrom showUntil onlyMarkets onlyChannels backLabel }', cost: 0 },
   'promotion-detail': { text: '{ sys { id } visibleTo targetAudience showFrom showUntil onlyMarkets onlyChannels backLabel }', cost: 0 },
@@ -42,7 +42,7 @@ export const contentSelections = {
   'promotionCategory': { text: '{ sys { id } slug label order }', cost: 0 },
   'promotionTag': { text: '{ sys { id } slug label }', cost: 0 },
   'provider': { text: '{ sys { id } providerId title isAggregators logo { url width height alt: description title } logoOnLight { url width height alt: description title } restrictedCountry removeRestrictedCountryOverlay }', cost: 2 },
-  'staticPage': { text: '{ sys { id } slug title(useFallbackLocale: false) lead body { json } layout image { url width height alt: description title } links: linksCollection(limit: 3) { items { label target visibleTo emphasis newTab icon { url width height alt: description title } } } group order updatedOn disabled onlyShowMarkets onlyBrands }', cost: 7 },
+  'staticPage': { text: '{ sys { id } slug title(useFallbackLocale: false) lead body { json } layout image { url width height alt: description title } links: linksCollection(limit: 3) { items { label target visibleTo emphasis newTab icon { url width height alt: description title } } } group order updatedOn version disabled onlyShowMarkets onlyBrands }', cost: 7 },
   'tournament': { text: '{ sys { id } tournamentId name subtitle image { url width height alt: description title } rules { json } games: gamesCollection(limit: 12) { items { gameId } } }', cost: 13 },
   'vipTier': { text: '{ sys { id } name emblem { url width height alt: description title } threshold benefits }', cost: 1 },
 } as const;

@@ -18,6 +18,12 @@ export type PlatformControlClock =
       advanceMs: number;
     };
 /**
+ * data/common-passwords.json: passwords that are tried first by those who break into accounts, in lower case.
+ *
+ * Items: Eight characters or more: shorter ones are refused anyway.
+ */
+export type PlatformDataCommonPasswords = string[];
+/**
  * data/countries.json: the countries that the platform knows.
  */
 export type PlatformDataCountries = PlatformCountry[];
@@ -124,174 +130,6 @@ export type PlatformDataIpRanges = {
    * May be empty.
    */
   city: string;
-}[];
-/**
- * data/players.json: the demo players.
- *
- * Items: One account.
- */
-export type PlatformDataPlayers = {
-  /**
-   * Number of the player on the platform.
-   */
-  playerId: number;
-  /**
-   * As the player gave it.
-   */
-  firstName: string;
-  /**
-   * Verification level.
-   */
-  kycStatus:
-    | 'NOT_VERIFIED'
-    | 'DATA_VERIFIED'
-    | 'PENDING'
-    | 'FULLY VERIFIED'
-    | 'ENHANCED KYC'
-    | 'EDD_PENDING'
-    | 'EDD_UNDER_REVIEW'
-    | 'ENHANCED'
-    | 'RESTRICTED'
-    | 'SUSPENDED'
-    | 'PENDING_EXPIRED'
-    | 'NOT_REQUIRED';
-  /**
-   * Comma-separated document types that the player is asked for; empty for none.
-   */
-  requestDocumentTypeStatus: string;
-  /**
-   * Whether the player signs in for the first time.
-   */
-  firstLogin: boolean;
-  /**
-   * Null before the first deposit.
-   */
-  firstDepositDate: string | null;
-  /**
-   * Currency of the wallet.
-   */
-  currencyCode: string;
-  /**
-   * Country that the player declared.
-   */
-  countryCode: string;
-  /**
-   * Canadian province; null elsewhere.
-   */
-  provinceCode: string | null;
-  /**
-   * Joins the accounts of one person.
-   */
-  personid: string;
-  /**
-   * May be paid out.
-   */
-  payout: boolean;
-  /**
-   * May play casino games.
-   */
-  casino: boolean;
-  /**
-   * May play at live tables.
-   */
-  liveCasino: boolean;
-  /**
-   * May bet on sports.
-   */
-  sports: boolean;
-  /**
-   * May bet on virtual sports.
-   */
-  virtualSports: boolean;
-  /**
-   * May receive bonuses.
-   */
-  bonuses: boolean;
-  /**
-   * May deposit.
-   */
-  deposit: boolean;
-  /**
-   * May withdraw.
-   */
-  withdrawal: boolean;
-  /**
-   * 0 is the entry level.
-   */
-  loyaltyLevel: number;
-  /**
-   * Game limitation level.
-   */
-  limitLevel: number;
-  /**
-   * May pay by instant bank transfer.
-   */
-  volt: boolean;
-  /**
-   * Whether an affiliate brought the player.
-   */
-  affiliateReg: boolean;
-  /**
-   * May use the payment method macropay.
-   */
-  macropay: boolean;
-  /**
-   * Whether withdrawals are reviewed by hand.
-   */
-  isWithdrawalReview: boolean;
-  /**
-   * Whether the wallet is in a crypto-currency.
-   */
-  crypto: boolean;
-  /**
-   * Version that the player agreed to; empty for none.
-   */
-  termsAndConditionsAcceptedVersion: string;
-  /**
-   * A player belongs to one site.
-   */
-  siteId: number;
-  /**
-   * Address that the player signs in with.
-   */
-  email: string;
-  /**
-   * scrypt$<cost>$<salt>$<hash>.
-   */
-  passwordHash: string;
-  /**
-   * As the player gave it.
-   */
-  lastName: string;
-  /**
-   * Language code.
-   */
-  language: string;
-  /**
-   * When the account was opened.
-   */
-  registrationDate: string;
-  /**
-   * State of the account.
-   */
-  accountStatus:
-    | 'CLOSED'
-    | 'ACCOUNT_UNVERIFIED'
-    | 'PRE_REGISTERED'
-    | 'REGISTERED'
-    | 'BLACKLISTED'
-    | 'RESTRICTED'
-    | 'PAYOUT'
-    | 'TIMEOUT'
-    | 'SELF_EXCLUDED';
-  /**
-   * Days that a time-out or exclusion still lasts, counted from today; null without an end.
-   */
-  remainingDays: number | null;
-  /**
-   * How many deposits the player ever made.
-   */
-  totalDepositsCount: number;
 }[];
 /**
  * data/sites.json: the brands that the platform serves.
@@ -408,6 +246,263 @@ export type PlatformJackpots = {
    * What was paid out then, in minor units of the currency.
    */
   lastWonAmount: number;
+}[];
+/**
+ * One command to the ledger. Amounts are integers in minor units of the wallet's currency.
+ */
+export type PlatformLedgerCommand =
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'deposit';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * In minor units.
+       */
+      amount: number;
+      /**
+       * WALLET-27.
+       */
+      method:
+        | 'CREDITCARD'
+        | 'EUTELLER'
+        | 'MUCHBETTER'
+        | 'NETELLER'
+        | 'PAYSAFECARD'
+        | 'RAPIDTRANSFER'
+        | 'SIRU'
+        | 'SKRILL'
+        | 'TRUSTLY';
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'withdrawal';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * In minor units.
+       */
+      amount: number;
+      /**
+       * WALLET-27.
+       */
+      method:
+        | 'CREDITCARD'
+        | 'EUTELLER'
+        | 'MUCHBETTER'
+        | 'NETELLER'
+        | 'PAYSAFECARD'
+        | 'RAPIDTRANSFER'
+        | 'SIRU'
+        | 'SKRILL'
+        | 'TRUSTLY';
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'withdrawal-settle';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * Reference of the withdrawal.
+       */
+      withdrawal: string;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'withdrawal-void';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * Reference of the withdrawal.
+       */
+      withdrawal: string;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'bet';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * Stake in minor units; 0 for a free round.
+       */
+      amount: number;
+      /**
+       * Names the game round, over all providers.
+       */
+      roundId: string;
+      /**
+       * Id of the game in the catalogue.
+       */
+      gameId: string;
+      /**
+       * Vertical of the game.
+       */
+      category: 'CASINO' | 'LIVE_CASINO' | 'SPORTS' | 'VIRTUAL_SPORTS';
+      /**
+       * The session that plays; a bet is refused when it has ended. Left out, only the account's state counts.
+       */
+      sessionId?: string;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'win';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * In minor units; 0 for a lost round.
+       */
+      amount: number;
+      /**
+       * Names the game round, over all providers.
+       */
+      roundId: string;
+      /**
+       * No further win comes; true when left out.
+       */
+      endsRound?: boolean;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'rollback';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * Reference of the bet or win that is taken back, whether or not it has arrived.
+       */
+      of: string;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'bonus-grant';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * In minor units.
+       */
+      amount: number;
+      /**
+       * Whose bonus bucket is meant.
+       */
+      vertical: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'bonus-forfeit';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * Whose bonus bucket is meant.
+       */
+      vertical: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'lock';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * From main to locked, in minor units.
+       */
+      amount: number;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'unlock';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * From locked to main, in minor units.
+       */
+      amount: number;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'adjustment';
+      /**
+       * Names the command. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * To main, or from it when negative; in minor units, not 0.
+       */
+      amount: number;
+      /**
+       * Why, for the books.
+       */
+      reason: string;
+    };
+/**
+ * Reply of GET {v1}/player/salary-ranges (API-107), lowest first.
+ *
+ * Items: Yearly income before tax.
+ */
+export type PlatformSalaryRanges = {
+  /**
+   * Number of the range, from 1.
+   */
+  id: number;
+  /**
+   * Written in the player's language.
+   */
+  label: string;
+  /**
+   * Lowest income, in minor units.
+   */
+  from: number;
+  /**
+   * Highest income, in minor units; null without an end.
+   */
+  to: number | null;
+  /**
+   * ISO 4217 code of the currency.
+   */
+  currency: string;
 }[];
 /**
  * Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, API-091).
@@ -730,6 +825,10 @@ export interface GameRowContent {
    * Chosen games instead of a category.
    */
   games?: GameReference[];
+  /**
+   * recent: the games a signed-in player played last; favourites: those marked with the heart. Instead of a category or chosen games; the row stands only for signed-in visitors.
+   */
+  source?: 'recent' | 'favourites';
   /**
    * square or tall pictures, or live tables with seats and limits.
    */
@@ -1659,6 +1758,10 @@ export interface StaticPage {
    */
   updatedOn?: string;
   /**
+   * Of the terms and conditions: raise it when players must accept them again (TERMS-01). A whole or decimal number.
+   */
+  version?: string;
+  /**
    * Not linked anywhere (ROUTE-30).
    */
   disabled?: boolean;
@@ -1670,6 +1773,341 @@ export interface StaticPage {
    * Brand ids; left out means all.
    */
   onlyBrands?: string[];
+}
+/**
+ * A player's consent to new terms and conditions (TERMS-02).
+ */
+export interface AcceptTermsForm {
+  /**
+   * The player has read and accepts the terms.
+   */
+  accepted: true;
+  /**
+   * The version the page showed.
+   */
+  version: string;
+}
+/**
+ * Address of a player (ACCT-10). How long the parts may be is the platform's to say (ACCT-22).
+ */
+export interface AccountAddressForm {
+  /**
+   * Street and number.
+   */
+  address: string;
+  /**
+   * Town or city.
+   */
+  city: string;
+  /**
+   * As written in the country.
+   */
+  postalCode: string;
+}
+/**
+ * Language the player wants the site in (AUTH-36).
+ */
+export interface AccountLanguageForm {
+  /**
+   * First part of the locale of an address, such as fi.
+   */
+  language: string;
+}
+/**
+ * How a player may be reached, and about what (ACCT-14 to ACCT-16).
+ */
+export interface AccountMarketingForm {
+  /**
+   * Channel.
+   */
+  EMAIL: boolean;
+  /**
+   * Channel.
+   */
+  SMS: boolean;
+  /**
+   * Channel.
+   */
+  MAIL: boolean;
+  /**
+   * Channel.
+   */
+  PHONE: boolean;
+  /**
+   * Channel.
+   */
+  PUSH_NOTIFICATION: boolean;
+  /**
+   * Topic.
+   */
+  BONUS_OFFER: boolean;
+  /**
+   * Topic.
+   */
+  NEWSLETTER: boolean;
+  /**
+   * Topic.
+   */
+  CASINO: boolean;
+  /**
+   * Topic.
+   */
+  RESPONSIBLE_GAMING: boolean;
+}
+/**
+ * A new password (ACCT-12). What it must be like is the platform's to say (ACCT-22).
+ */
+export interface AccountPasswordForm {
+  /**
+   * The present one.
+   */
+  oldPassword: string;
+  /**
+   * The one from now on.
+   */
+  newPassword: string;
+}
+/**
+ * A new mobile number, in two parts as it is dialled (ACCT-02).
+ */
+export interface AccountPhoneForm {
+  /**
+   * Country prefix, such as +358.
+   */
+  phonePrefix: string;
+  /**
+   * The rest of the number.
+   */
+  phoneBody: string;
+}
+/**
+ * Proof of a new mobile number (ACCT-09).
+ */
+export interface AccountPhoneCodeForm {
+  /**
+   * Names the code that was sent.
+   */
+  smsVerificationId: string;
+  /**
+   * The digits of the message.
+   */
+  code: string;
+}
+/**
+ * Province of a Canadian player (ACCT-11).
+ */
+export interface AccountProvinceForm {
+  /**
+   * Code of a Canadian province.
+   */
+  provinceCode: string;
+}
+/**
+ * Yearly income of a player (ACCT-13).
+ */
+export interface AccountSalaryRangeForm {
+  /**
+   * Id of one of the ranges the platform offers.
+   */
+  salaryRangeId: number;
+}
+/**
+ * A session of the player that is to end.
+ */
+export interface AccountSessionForm {
+  /**
+   * Names the session.
+   */
+  sessionId: string;
+}
+/**
+ * Second step of a password reset (RESET-06).
+ */
+export interface PasswordResetCodeForm {
+  /**
+   * Six digits.
+   */
+  code: string;
+}
+/**
+ * First step of a password reset (RESET-05).
+ */
+export interface PasswordResetEmailForm {
+  /**
+   * Address that the player signs in with.
+   */
+  email: string;
+}
+/**
+ * Third step of a password reset (RESET-07, RESET-08).
+ */
+export interface PasswordResetPasswordForm {
+  /**
+   * New password; the platform has the last word on it.
+   */
+  password: string;
+}
+/**
+ * Third step of a registration: the code of an SMS or e-mail (REG-16, REG-17).
+ */
+export interface RegistrationCodeForm {
+  /**
+   * Six digits.
+   */
+  code: string;
+  /**
+   * What a captcha of the page gives; left out without one.
+   */
+  captchaToken?: string;
+  /**
+   * The new password again, which the page remembers from the first step: with it the player is signed in at the end.
+   */
+  loginPassword?: string;
+  /**
+   * Path below the locale to come to after the sign-in.
+   */
+  wanted?: string;
+}
+/**
+ * Second step of a registration: completes the profile (REG-02).
+ */
+export interface RegistrationContactForm {
+  /**
+   * Of the month.
+   */
+  birthDay: number;
+  /**
+   * 1 is January.
+   */
+  birthMonth: number;
+  /**
+   * Four digits.
+   */
+  birthYear: number;
+  /**
+   * As written in the country; sent as postalCode.
+   */
+  postCode: string;
+  /**
+   * Brazilian tax number.
+   */
+  cpf?: string;
+  /**
+   * Canadian province.
+   */
+  province?: 'ON' | 'QC' | 'NS' | 'NB' | 'MB' | 'BC' | 'PE' | 'SK' | 'AB' | 'NL' | 'YT' | 'NT';
+  /**
+   * The new password again, which the page remembers from the first step: with it the player is signed in at the end.
+   */
+  loginPassword?: string;
+  /**
+   * Path below the locale to come to after the sign-in.
+   */
+  wanted?: string;
+}
+/**
+ * First step of a registration (REG-01, REG-04).
+ */
+export interface RegistrationDetailsForm {
+  /**
+   * ISO 3166 code of the country of residence.
+   */
+  country: string;
+  /**
+   * As the player writes it.
+   */
+  firstName: string;
+  /**
+   * As the player writes it.
+   */
+  lastName: string;
+  /**
+   * Address that the player signs in with.
+   */
+  email: string;
+  /**
+   * New password; the platform has the last word on it.
+   */
+  password: string;
+  /**
+   * Country prefix such as +358.
+   */
+  phonePrefix: string;
+  /**
+   * Number without the prefix; blanks, dashes and brackets are ignored.
+   */
+  phoneBody: string;
+  /**
+   * Code that brought the player (REG-25).
+   */
+  bonusCode?: string;
+  /**
+   * Ticks all boxes below it.
+   */
+  allConditions?: boolean;
+  /**
+   * Terms and conditions and privacy policy.
+   */
+  termsAndConditionsAccepted: true;
+  /**
+   * The cookie policy.
+   */
+  cookiePolicyAccepted: true;
+  /**
+   * Whether the player wants offers.
+   */
+  marketingOptIn?: boolean;
+  /**
+   * What a captcha of the page gives; left out without one.
+   */
+  captchaToken?: string;
+}
+/**
+ * Another phone number in the third step of a registration (REG-21).
+ */
+export interface RegistrationPhoneForm {
+  /**
+   * Country prefix such as +358.
+   */
+  phonePrefix: string;
+  /**
+   * Number without the prefix; blanks, dashes and brackets are ignored.
+   */
+  phoneBody: string;
+  /**
+   * What a captcha of the page gives; left out without one.
+   */
+  captchaToken?: string;
+}
+/**
+ * What a player types to sign in.
+ */
+export interface SignInForm {
+  /**
+   * E-mail address of the account.
+   */
+  email: string;
+  /**
+   * Password of the account.
+   */
+  password: string;
+}
+/**
+ * What the button beside a pending withdrawal sends.
+ */
+export interface WithdrawalCancellationForm {
+  /**
+   * Id of the pending withdrawal.
+   */
+  pendingWithdrawalId: string;
+  /**
+   * What the player saw, in minor units.
+   */
+  amount: number;
+  /**
+   * Names this one sending.
+   */
+  idempotencyKey: string;
 }
 /**
  * Category menu.
@@ -2043,6 +2481,10 @@ export interface GamesLive {
    * All games of the category.
    */
   total: number;
+  /**
+   * Address of the private answer that holds the games of a player's row; the page itself holds none of them.
+   */
+  playerHref?: string;
 }
 /**
  * Resolved cells per device.
@@ -2622,6 +3064,107 @@ export interface PlatformAccessDetails {
   };
 }
 /**
+ * Reply of GET {v1}/player/account: what the account page shows beside the profile (ACCT-23).
+ */
+export interface PlatformAccount {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * As the player gave it.
+   */
+  firstName: string;
+  /**
+   * As the player gave it.
+   */
+  lastName: string;
+  /**
+   * Address that the player signs in with.
+   */
+  email: string;
+  /**
+   * Whether a code proved the address.
+   */
+  emailVerified: boolean;
+  /**
+   * In international form without blanks; null for none.
+   */
+  mobilePhone: string | null;
+  /**
+   * Whether a code proved the number.
+   */
+  mobilePhoneVerified: boolean;
+  /**
+   * Street and number.
+   */
+  address: string | null;
+  /**
+   * Town or city.
+   */
+  city: string | null;
+  /**
+   * As written in the country.
+   */
+  postalCode: string | null;
+  /**
+   * ISO 3166 code.
+   */
+  countryCode: string;
+  /**
+   * Canadian province; null elsewhere, or not yet told.
+   */
+  provinceCode: string | null;
+  /**
+   * As yyyy-MM-dd.
+   */
+  dateOfBirth: string | null;
+  /**
+   * When the account was opened.
+   */
+  registrationDate: string;
+  /**
+   * Language code of the player.
+   */
+  language: string;
+  /**
+   * ISO 4217 code of the currency.
+   */
+  currencyCode: string;
+  /**
+   * Chosen salary range; null for none.
+   */
+  salaryRangeId: number | null;
+}
+/**
+ * What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet's currency: cents, or whole pesos where a currency has no cents.
+ */
+export interface PlatformBalanceMap {
+  /**
+   * Real money that can be played with and withdrawn.
+   */
+  main: number;
+  /**
+   * Real money that can be played with and not yet withdrawn.
+   */
+  locked: number;
+  /**
+   * Bonus money; entries of one vertical add up.
+   *
+   * Items: Bonus money of a vertical.
+   */
+  bonus: {
+    /**
+     * Where the money can be played with.
+     */
+    vertical: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+    /**
+     * In minor units.
+     */
+    amount: number;
+  }[];
+}
+/**
  * Body of POST /platform/_control/reply: what the next calls of a path answer.
  */
 export interface PlatformControlReply {
@@ -2838,6 +3381,58 @@ export interface PlatformControlSeed {
   }[];
 }
 /**
+ * Reply of GET {v1}/player/cookies-consent (API-097, COOKIE-07); 404 `error.cookies.consent.not.found` until one is stored.
+ */
+export interface PlatformCookiesConsent {
+  /**
+   * Names the stored consent.
+   */
+  cookiesConsentId: string;
+  /**
+   * Version of the cookie policy that was shown.
+   */
+  version: string;
+  /**
+   * Accepted categories (COOKIE-01).
+   */
+  options: {
+    /**
+     * Always on.
+     */
+    essentials: true;
+    /**
+     * Whether the category is accepted.
+     */
+    performanceFunctional: boolean;
+    /**
+     * Whether the category is accepted.
+     */
+    marketing: boolean;
+  };
+}
+/**
+ * Reply of PATCH {v1}/player/cookies-consent (API-096).
+ */
+export interface PlatformCookiesConsentId {
+  /**
+   * Names the stored consent.
+   */
+  cookiesConsentId: string;
+}
+/**
+ * Reply of POST /platform/v1/player/{playerId}/timeout/cooling (API-007).
+ */
+export interface PlatformCooling {
+  /**
+   * Whether the cooling runs.
+   */
+  isCooling: boolean;
+  /**
+   * Time left until the player may sign in.
+   */
+  milliseconds: number;
+}
+/**
  * A country as the platform knows it (MARKET-18).
  */
 export interface PlatformCountry {
@@ -2906,6 +3501,107 @@ export interface PlatformDataCurrencies {
   };
 }
 /**
+ * data/messages/<language>.json: what the platform sends to players.
+ */
+export interface PlatformDataMessages {
+  /**
+   * Subject and text; `{{name}}` is filled in.
+   */
+  'sms-code': {
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * Subject and text; `{{name}}` is filled in.
+   */
+  'email-code': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * Subject and text; `{{name}}` is filled in.
+   */
+  'reset-sms-code': {
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * Subject and text; `{{name}}` is filled in.
+   */
+  'reset-email-code': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * Subject and text; `{{name}}` is filled in.
+   */
+  'reset-link': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * Subject and text; `{{name}}` is filled in.
+   */
+  welcome: {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * Subject and text; `{{name}}` is filled in.
+   */
+  'password-changed': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * Subject and text; `{{name}}` is filled in.
+   */
+  'phone-changed': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+}
+/**
  * data/names.json: fictional people.
  */
 export interface PlatformDataNames {
@@ -2943,6 +3639,349 @@ export interface PlatformDataNames {
    * Items: One name.
    */
   dealers: string[];
+}
+/**
+ * services/platform/data/players.json: the population that an empty database starts with.
+ */
+export interface PlatformDataPlayers {
+  /**
+   * Of every player of the population.
+   */
+  password: string;
+  /**
+   * Version of the terms that they accepted.
+   */
+  termsVersion: string;
+  /**
+   * How many players without a role each brand has beside the demo players.
+   */
+  crowd: number;
+  /**
+   * By brand; the first is the home of the demo players.
+   */
+  homes: {
+    /**
+     * At least one.
+     *
+     * Items: Where players of a brand live.
+     */
+    [k: string]: {
+      /**
+       * Country that they declare.
+       */
+      countryCode: string;
+      /**
+       * Language code they use.
+       */
+      language: string;
+      /**
+       * Currency of their wallets.
+       */
+      currencyCode: string;
+      /**
+       * How many of the brand's players live here, beside the other homes' numbers.
+       */
+      share: number;
+      /**
+       * Mobile number in E.164 form; each # becomes a digit.
+       */
+      phone: string;
+      /**
+       * Each # becomes a digit.
+       */
+      postalCode: string;
+      /**
+       * One is picked.
+       *
+       * Items: A city.
+       */
+      cities: string[];
+      /**
+       * One is picked; a house number follows.
+       *
+       * Items: A street.
+       */
+      streets: string[];
+      /**
+       * One is picked; left out where there are none.
+       *
+       * Items: Code of a province.
+       */
+      provinces?: string[];
+      /**
+       * One is picked.
+       *
+       * Items: A first name.
+       */
+      firstNames: string[];
+      /**
+       * One is picked.
+       *
+       * Items: A last name.
+       */
+      lastNames: string[];
+    }[];
+  };
+  /**
+   * In the order of the table.
+   *
+   * Items: Somebody to sign in as, at each of some brands.
+   */
+  demo: {
+    /**
+     * Part of the address before the @.
+     */
+    who: string;
+    /**
+     * Player id within the site's ten thousand.
+     */
+    number: number;
+    /**
+     * What is special, for the table of demo players.
+     */
+    about: string;
+    /**
+     * Brands that have this player; left out: all of them.
+     *
+     * Items: Name of a brand.
+     */
+    brands?: string[];
+    /**
+     * Country of one of the brand's homes; left out: the first one.
+     */
+    home?: string;
+    /**
+     * By brand; left out: picked from the home.
+     */
+    names?: {
+      /**
+       * A name.
+       */
+      [k: string]: {
+        /**
+         * A first name.
+         */
+        firstName: string;
+        /**
+         * A last name.
+         */
+        lastName: string;
+      };
+    };
+    /**
+     * What the history of the wallet looks like.
+     */
+    money: 'none' | 'once' | 'regular' | 'vip' | 'big';
+    /**
+     * Days between the registration and the seeding.
+     */
+    registeredDaysAgo: number;
+    /**
+     * Days that a time-out or an exclusion still lasts; left out: without end.
+     */
+    blockedDays?: number;
+    /**
+     * Whether too many wrong passwords were tried.
+     */
+    lockedOut?: boolean;
+    /**
+     * What is special about the account.
+     */
+    player: {
+      /**
+       * State of the account.
+       */
+      accountStatus?:
+        | 'CLOSED'
+        | 'ACCOUNT_UNVERIFIED'
+        | 'PRE_REGISTERED'
+        | 'REGISTERED'
+        | 'BLACKLISTED'
+        | 'RESTRICTED'
+        | 'PAYOUT'
+        | 'TIMEOUT'
+        | 'SELF_EXCLUDED';
+      /**
+       * Who set the state.
+       */
+      statusInitiator?: 'player' | 'operator';
+      /**
+       * Verification level.
+       */
+      kycStatus:
+        | 'NOT_VERIFIED'
+        | 'DATA_VERIFIED'
+        | 'PENDING'
+        | 'FULLY VERIFIED'
+        | 'ENHANCED KYC'
+        | 'EDD_PENDING'
+        | 'EDD_UNDER_REVIEW'
+        | 'ENHANCED'
+        | 'RESTRICTED'
+        | 'SUSPENDED'
+        | 'PENDING_EXPIRED'
+        | 'NOT_REQUIRED';
+      /**
+       * Comma-separated document types; empty for none.
+       */
+      requestDocumentTypeStatus?: string;
+      /**
+       * Whether the player never signed in.
+       */
+      firstLogin?: boolean;
+      /**
+       * Whether the brand has suspended the player.
+       */
+      multibrandSuspended?: boolean;
+      /**
+       * Whether the account waits for its migration.
+       */
+      legacy?: boolean;
+      /**
+       * Canadian province.
+       */
+      provinceCode?: string;
+      /**
+       * 0 is the entry level.
+       */
+      loyaltyLevel?: number;
+      /**
+       * Whether withdrawals are reviewed by hand.
+       */
+      isWithdrawalReview?: boolean;
+      /**
+       * Left out: the current one.
+       */
+      termsAndConditionsAcceptedVersion?: string;
+      /**
+       * False is a restriction.
+       */
+      payout?: boolean;
+      /**
+       * False is a restriction.
+       */
+      casino?: boolean;
+      /**
+       * False is a restriction.
+       */
+      liveCasino?: boolean;
+      /**
+       * False is a restriction.
+       */
+      sports?: boolean;
+      /**
+       * False is a restriction.
+       */
+      virtualSports?: boolean;
+      /**
+       * False is a restriction.
+       */
+      bonuses?: boolean;
+      /**
+       * False is a restriction.
+       */
+      deposit?: boolean;
+      /**
+       * False is a restriction.
+       */
+      withdrawal?: boolean;
+    };
+  }[];
+}
+/**
+ * data/registration.json: rules of registration by site and country.
+ */
+export interface PlatformDataRegistration {
+  /**
+   * One for each site of sites.json.
+   *
+   * Items: What registration needs to know of a site.
+   */
+  sites: {
+    /**
+     * As in sites.json.
+     */
+    siteId: number;
+    /**
+     * How messages name the site.
+     */
+    name: string;
+    /**
+     * Version of the terms and conditions that a registration accepts.
+     */
+    termsVersion: string;
+  }[];
+  /**
+   * Risk setting by country.
+   */
+  countries: {
+    /**
+     * What a registration must prove.
+     */
+    [k: string]: {
+      /**
+       * Whether the phone number is verified by a code.
+       */
+      smsVerification: boolean;
+      /**
+       * Whether the e-mail address is verified by a code.
+       */
+      emailVerification: boolean;
+      /**
+       * Whether a CPF is asked for.
+       */
+      cpf: boolean;
+      /**
+       * How the code for a new password goes out, unless the player chooses.
+       */
+      passwordReset: 'sms' | 'email';
+    };
+  };
+  /**
+   * Risk setting of the countries without one of their own.
+   */
+  otherCountries: {
+    /**
+     * Whether the phone number is verified by a code.
+     */
+    smsVerification: boolean;
+    /**
+     * Whether the e-mail address is verified by a code.
+     */
+    emailVerification: boolean;
+    /**
+     * Whether a CPF is asked for.
+     */
+    cpf: boolean;
+    /**
+     * How the code for a new password goes out, unless the player chooses.
+     */
+    passwordReset: 'sms' | 'email';
+  };
+  /**
+   * In years.
+   */
+  minimumAge: number;
+  /**
+   * Language of the messages for site languages without texts of their own.
+   */
+  languages: {
+    /**
+     * A language of data/messages.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * data/salary-ranges.json: bounds of the ranges by currency of the wallet, in minor units; `EUR` serves the currencies without bounds of their own.
+ */
+export interface PlatformDataSalaryRanges {
+  /**
+   * Upper bounds, lowest first.
+   *
+   * Items: In minor units.
+   */
+  [k: string]: number[];
 }
 /**
  * Reply of a call that has nothing to say but that it was done, such as POST /platform/identity/logout (API-003).
@@ -3026,6 +4065,47 @@ export interface PlatformHealth {
   time: string;
 }
 /**
+ * Reply of GET /platform/v1/player/last-activity-log (API-093, AUTH-07).
+ */
+export interface PlatformLastActivityLog {
+  /**
+   * When the player signed in.
+   */
+  loginDate: string;
+  /**
+   * Address that it came from; empty when not known.
+   */
+  loginIp: string;
+  /**
+   * Country that it came from; empty when not known.
+   */
+  loginCountry: string;
+}
+/**
+ * Reply of GET /platform/v1/player/wallet/lastPlayedGames (API-089) and GET /platform/v1/player/my-games/category (API-048).
+ */
+export interface PlatformLastPlayedGames {
+  /**
+   * Last played first.
+   *
+   * Items: A game the player played.
+   */
+  games: {
+    /**
+     * Id of the game in the catalogue.
+     */
+    gameId: string;
+    /**
+     * Where it belongs.
+     */
+    category: 'CASINO' | 'LIVE_CASINO' | 'SPORTS' | 'VIRTUAL_SPORTS';
+    /**
+     * When it was last played.
+     */
+    playedAt: string;
+  }[];
+}
+/**
  * Reply of the two tournament calls (API-126, API-127): the window of a recurring tournament that matters now, and its standings.
  */
 export interface PlatformLeaderboard {
@@ -3100,6 +4180,24 @@ export interface PlatformLeaderboard {
   updatedAt: string;
 }
 /**
+ * Reply to a ledger command. A repeated command has the very same one.
+ */
+export interface PlatformLedgerReceipt {
+  /**
+   * Names the command.
+   */
+  reference: string;
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  /**
+   * Change of the player's balance by the command, in minor units; 0 when there was nothing to do.
+   */
+  amount: number;
+  balanceMap: PlatformBalanceMap;
+}
+/**
  * Reply of POST /platform/identity/login (API-001).
  */
 export interface PlatformLogin {
@@ -3119,6 +4217,250 @@ export interface PlatformLogin {
    * User name of the player who signed in.
    */
   lastAuth: string;
+}
+/**
+ * Reply of GET /platform/v1/player/login-history: the last sign-ins, newest first.
+ */
+export interface PlatformLoginHistory {
+  /**
+   * Twenty at most.
+   *
+   * Items: One sign-in with the right password.
+   */
+  logins: {
+    /**
+     * When it was.
+     */
+    loginDate: string;
+    /**
+     * Address that it came from; empty when not known.
+     */
+    loginIp: string;
+    /**
+     * Country that it came from; empty when not known.
+     */
+    loginCountry: string;
+    /**
+     * What the browser says it is; empty when it says nothing.
+     */
+    userAgent: string;
+    /**
+     * False when it was refused for the state of the account.
+     */
+    successful: boolean;
+  }[];
+}
+/**
+ * Reply of GET {v1}/player/marketing_preferences (API-094, ACCT-16).
+ */
+export interface PlatformMarketingPreferences {
+  /**
+   * How the player may be reached with marketing (ACCT-14).
+   */
+  subscriptionChannels: {
+    /**
+     * Whether the channel is wanted.
+     */
+    EMAIL: boolean;
+    /**
+     * Whether the channel is wanted.
+     */
+    SMS: boolean;
+    /**
+     * Whether the channel is wanted.
+     */
+    MAIL: boolean;
+    /**
+     * Whether the channel is wanted.
+     */
+    PHONE: boolean;
+    /**
+     * Whether the channel is wanted.
+     */
+    PUSH_NOTIFICATION: boolean;
+  };
+  /**
+   * What the player wants to hear about (ACCT-15).
+   */
+  subscriptionCommunications: {
+    /**
+     * Whether the topic is wanted.
+     */
+    BONUS_OFFER: boolean;
+    /**
+     * Whether the topic is wanted.
+     */
+    NEWSLETTER: boolean;
+    /**
+     * Whether the topic is wanted.
+     */
+    CASINO: boolean;
+    /**
+     * Whether the topic is wanted.
+     */
+    RESPONSIBLE_GAMING: boolean;
+  };
+}
+/**
+ * Reply of GET /platform/v1/player/my-games (API-050): the games the player has starred.
+ */
+export interface PlatformMyGames {
+  /**
+   * Last added first.
+   *
+   * Items: A starred game.
+   */
+  games: {
+    /**
+     * Id of the game in the catalogue.
+     */
+    gameId: string;
+    /**
+     * When it was starred.
+     */
+    addedAt: string;
+  }[];
+}
+/**
+ * Reply of GET /platform/v1/player/wallet/net-position-win-loss (API-088), over the life of the account, in minor units.
+ */
+export interface PlatformNetPosition {
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  /**
+   * Paid out less paid in: negative when the player has paid in more.
+   */
+  netPosition: number;
+  /**
+   * Won less staked, rollbacks taken out: negative for a loss.
+   */
+  winLoss: number;
+}
+/**
+ * Reply of GET /platform/_control/outbox: sent messages, newest first.
+ */
+export interface PlatformOutbox {
+  /**
+   * Newest first.
+   *
+   * Items: One message as it was sent.
+   */
+  messages: {
+    /**
+     * Grows with every message.
+     */
+    id: number;
+    /**
+     * Time of the platform's clock.
+     */
+    sentAt: string;
+    /**
+     * Site that the message is about.
+     */
+    siteId: number;
+    /**
+     * Number of the player on the platform.
+     */
+    playerId: number | null;
+    /**
+     * How it was sent.
+     */
+    channel: 'sms' | 'email';
+    /**
+     * Phone number or e-mail address.
+     */
+    to: string;
+    /**
+     * Name of the message.
+     */
+    template: string;
+    /**
+     * Language of the text.
+     */
+    locale: string;
+    /**
+     * Of an e-mail; null for an SMS.
+     */
+    subject: string | null;
+    /**
+     * As the player reads it.
+     */
+    text: string;
+    /**
+     * What the text was filled with, such as `code` or `link`.
+     */
+    values: {
+      /**
+       * One value.
+       */
+      [k: string]: string;
+    };
+  }[];
+}
+/**
+ * Reply of GET {v1}/player/password_reset/new_password/email/{token} (API-022, RESET-09).
+ */
+export interface PlatformPasswordResetAddress {
+  /**
+   * Address that the player signs in with.
+   */
+  email: string;
+}
+/**
+ * Reply of POST {v1}/player/password_reset/sms_verification (API-019): both are good once, for ten minutes.
+ */
+export interface PlatformPasswordResetKeys {
+  /**
+   * Allows one new password.
+   */
+  resetKey: string;
+  /**
+   * Names the verification that the key belongs to.
+   */
+  smsResetKeyId: string;
+}
+/**
+ * Reply of GET /platform/v1/player/wallet/pendingWithdrawal (API-087).
+ */
+export interface PlatformPendingWithdrawals {
+  /**
+   * Newest first.
+   *
+   * Items: Money on its way to the player.
+   */
+  pendingWithdrawals: {
+    /**
+     * Names it in the cancellation.
+     */
+    pendingWithdrawalId: string;
+    /**
+     * In minor units of the currency.
+     */
+    amount: number;
+    /**
+     * Currency of the wallet; its minor units are what amounts count.
+     */
+    currency: string;
+    /**
+     * When it was asked for.
+     */
+    date: string;
+    /**
+     * How it is paid out.
+     */
+    method: string;
+  }[];
+}
+/**
+ * Reply of POST {v1}/player/phone (API-100, ACCT-05).
+ */
+export interface PlatformPhoneVerification {
+  /**
+   * Names the code that was sent.
+   */
+  smsVerificationId: string;
 }
 /**
  * Reply of GET /platform/v1/player/profile (API-092, AUTH-02).
@@ -3242,6 +4584,129 @@ export interface PlatformProfile {
   termsAndConditionsAcceptedVersion: string;
 }
 /**
+ * Reply of GET /platform/v1/player/recent_deposit_methods (API-082).
+ */
+export interface PlatformRecentDepositMethods {
+  /**
+   * Last used first.
+   *
+   * Items: A way the player paid.
+   */
+  methods: {
+    /**
+     * WALLET-27.
+     */
+    method:
+      | 'CREDITCARD'
+      | 'EUTELLER'
+      | 'MUCHBETTER'
+      | 'NETELLER'
+      | 'PAYSAFECARD'
+      | 'RAPIDTRANSFER'
+      | 'SIRU'
+      | 'SKRILL'
+      | 'TRUSTLY';
+    /**
+     * When it was last paid with.
+     */
+    lastUsed: string;
+  }[];
+}
+/**
+ * Reply of GET /platform/_control/reconcile: whether the books are right.
+ */
+export interface PlatformReconciliation {
+  /**
+   * Whether nothing was found.
+   */
+  ok: boolean;
+  /**
+   * When.
+   */
+  checkedAt: string;
+  /**
+   * How many there are.
+   */
+  transactions: number;
+  /**
+   * One for each rule: how often it is broken, and the first cases.
+   *
+   * Items: A rule and what breaks it.
+   */
+  findings: {
+    /**
+     * Name of the rule; see docs/ledger.md.
+     */
+    rule: string;
+    /**
+     * 0 when the rule holds.
+     */
+    broken: number;
+    /**
+     * The first few.
+     *
+     * Items: What is wrong.
+     */
+    cases: string[];
+  }[];
+}
+/**
+ * Reply of POST {v1}/player/registration (API-011).
+ */
+export interface PlatformRegistration {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * Proves who registered: the following calls of the registration carry it in the header `registration-token`. Good for 24 hours, until the player may sign in.
+   */
+  token: string;
+}
+/**
+ * Body of POST {v1}/player/address (API-102, ACCT-10).
+ */
+export interface PlatformRequestAddress {
+  /**
+   * Street and number.
+   */
+  address: string;
+  /**
+   * Town or city.
+   */
+  city: string;
+  /**
+   * As written in the country.
+   */
+  postalCode: string;
+}
+/**
+ * Body of PATCH {v1}/player/cookies-consent (API-096, COOKIE-06). Without options those stored before stay; with none stored, only the essentials are on.
+ */
+export interface PlatformRequestCookiesConsent {
+  /**
+   * Version of the cookie policy that was shown.
+   */
+  version: string;
+  /**
+   * Accepted categories (COOKIE-01).
+   */
+  options?: {
+    /**
+     * Always on.
+     */
+    essentials: true;
+    /**
+     * Whether the category is accepted.
+     */
+    performanceFunctional: boolean;
+    /**
+     * Whether the category is accepted.
+     */
+    marketing: boolean;
+  };
+}
+/**
  * Query of GET /platform/v1/gaming/jackpots (BLOCK-43).
  */
 export interface PlatformRequestJackpots {
@@ -3255,6 +4720,32 @@ export interface PlatformRequestJackpots {
   siteId: string;
 }
 /**
+ * Body of POST {v1}/player/language (API-098).
+ */
+export interface PlatformRequestLanguage {
+  /**
+   * Language code of the site.
+   */
+  language:
+    | 'en'
+    | 'fi'
+    | 'no'
+    | 'de'
+    | 'caf'
+    | 'ca'
+    | 'nz'
+    | 'fr'
+    | 'inen'
+    | 'cl'
+    | 'pe'
+    | 'pt'
+    | 'br'
+    | 'ja'
+    | 'tl'
+    | 'tr'
+    | 'pl';
+}
+/**
  * Query of GET /platform/v1/player/wallet/latest-winners (WIN-04).
  */
 export interface PlatformRequestLatestWinners {
@@ -3266,6 +4757,16 @@ export interface PlatformRequestLatestWinners {
    * One of the site's currencies.
    */
   currency: string;
+}
+/**
+ * Body of POST /platform/v1/operator/ledger: a command for a player of the site.
+ */
+export interface PlatformRequestLedgerCommand {
+  /**
+   * Number of the player on the platform, or the address the player signs in with.
+   */
+  player: number | string;
+  command: PlatformLedgerCommand;
 }
 /**
  * Body of POST /platform/identity/login (API-001).
@@ -3299,6 +4800,443 @@ export interface PlatformRequestLogout {
   accessToken: string;
 }
 /**
+ * Body of PATCH {v1}/player/marketing_preferences (API-095, ACCT-17).
+ */
+export interface PlatformRequestMarketingPreferences {
+  /**
+   * How the player may be reached with marketing (ACCT-14). Those left out stay as they are.
+   */
+  subscriptionChannels: {
+    /**
+     * Whether the channel is wanted.
+     */
+    EMAIL?: boolean;
+    /**
+     * Whether the channel is wanted.
+     */
+    SMS?: boolean;
+    /**
+     * Whether the channel is wanted.
+     */
+    MAIL?: boolean;
+    /**
+     * Whether the channel is wanted.
+     */
+    PHONE?: boolean;
+    /**
+     * Whether the channel is wanted.
+     */
+    PUSH_NOTIFICATION?: boolean;
+  };
+  /**
+   * What the player wants to hear about (ACCT-15). Those left out stay as they are.
+   */
+  subscriptionCommunications: {
+    /**
+     * Whether the topic is wanted.
+     */
+    BONUS_OFFER?: boolean;
+    /**
+     * Whether the topic is wanted.
+     */
+    NEWSLETTER?: boolean;
+    /**
+     * Whether the topic is wanted.
+     */
+    CASINO?: boolean;
+    /**
+     * Whether the topic is wanted.
+     */
+    RESPONSIBLE_GAMING?: boolean;
+  };
+}
+/**
+ * Body of POST /platform/v1/player/migration (API-008, AUTH-33).
+ */
+export interface PlatformRequestMigration {
+  /**
+   * Address that the player signs in with.
+   */
+  email: string;
+  /**
+   * In clear, over an encrypted connection.
+   */
+  password: string;
+}
+/**
+ * Body of POST and DELETE /platform/v1/player/my-games (API-051, API-052).
+ */
+export interface PlatformRequestMyGame {
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * The lobby whose list is meant, such as casino; each keeps its own.
+   */
+  lobbyPageType: string;
+}
+/**
+ * Query of GET /platform/v1/player/my-games (API-050).
+ */
+export interface PlatformRequestMyGames {
+  /**
+   * The lobby whose list is meant, such as casino; each keeps its own.
+   */
+  lobbyPageType: string;
+}
+/**
+ * Body of POST {v1}/player/password_reset/new_password (API-020, RESET-07).
+ */
+export interface PlatformRequestNewPassword {
+  /**
+   * As the verification gave it.
+   */
+  resetKey: string;
+  /**
+   * As the verification gave it.
+   */
+  smsResetKeyId: string;
+  /**
+   * In clear, over an encrypted connection. The platform names what it asks of one in `validationErrors`.
+   */
+  password: string;
+}
+/**
+ * Body of POST {v1}/player/password_reset/new_password/email (API-021, RESET-08).
+ */
+export interface PlatformRequestNewPasswordByLink {
+  /**
+   * Of the link in the e-mail.
+   */
+  token: string;
+  /**
+   * In clear, over an encrypted connection. The platform names what it asks of one in `validationErrors`.
+   */
+  password: string;
+}
+/**
+ * Query of GET /platform/_control/outbox and of the page /platform/outbox.
+ */
+export interface PlatformRequestOutbox {
+  /**
+   * Only messages to this address or number.
+   */
+  to?: string;
+  /**
+   * Only messages of this kind.
+   */
+  template?: string;
+}
+/**
+ * Body of POST {v1}/player/password (API-099, ACCT-12).
+ */
+export interface PlatformRequestPassword {
+  /**
+   * The present one, in clear.
+   */
+  oldPassword: string;
+  /**
+   * In clear, over an encrypted connection. The platform names what it asks of one in `validationErrors`.
+   */
+  newPassword: string;
+}
+/**
+ * Body of POST {v1}/player/password_reset (API-018, RESET-05). The answer is the same whether the address is known or not.
+ */
+export interface PlatformRequestPasswordReset {
+  /**
+   * Address that the player signs in with.
+   */
+  email: string;
+  /**
+   * Where the code goes; the country's own choice when left out.
+   */
+  channel?: 'sms' | 'email';
+  /**
+   * Address of the site's reset page. The e-mail then has a link to it with the query parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.
+   */
+  linkUrl?: string;
+}
+/**
+ * Body of POST {v1}/player/password_reset/sms_verification (API-019, RESET-06); the code of an e-mail is verified here too.
+ */
+export interface PlatformRequestPasswordResetVerification {
+  /**
+   * Address that the player signs in with.
+   */
+  email: string;
+  /**
+   * The six digits of the message. Anything else is answered as a wrong code.
+   */
+  code: string;
+}
+/**
+ * Body of POST {v1}/player/phone (API-100, ACCT-08).
+ */
+export interface PlatformRequestPhone {
+  /**
+   * Number with its prefix, such as +358401234567; blanks, dashes and brackets are ignored.
+   */
+  mobilePhone: string;
+}
+/**
+ * Body of POST {v1}/player/phone/sms_verification (API-101, ACCT-09).
+ */
+export interface PlatformRequestPhoneVerification {
+  /**
+   * Names the code that was sent.
+   */
+  smsVerificationId: string;
+  /**
+   * The six digits of the message. Anything else is answered as a wrong code.
+   */
+  code: string;
+}
+/**
+ * Body of POST /platform/v1/player/my-games/category (API-049): a game was started.
+ */
+export interface PlatformRequestPlayedGame {
+  /**
+   * Vertical of the game.
+   */
+  category: 'CASINO' | 'LIVE_CASINO' | 'SPORTS' | 'VIRTUAL_SPORTS';
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+}
+/**
+ * Query of GET /platform/v1/player/my-games/category (API-048).
+ */
+export interface PlatformRequestPlayedGames {
+  /**
+   * Vertical of the game.
+   */
+  category: 'CASINO' | 'LIVE_CASINO' | 'SPORTS' | 'VIRTUAL_SPORTS';
+}
+/**
+ * Path part that names a player.
+ */
+export interface PlatformRequestPlayerPath {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: string;
+}
+/**
+ * Body of POST {v1}/player/province (API-103, ACCT-11); only players of Canada have one.
+ */
+export interface PlatformRequestProvince {
+  /**
+   * A Canadian province (MARKET-25).
+   */
+  provinceCode: 'ON' | 'QC' | 'NS' | 'NB' | 'MB' | 'BC' | 'PE' | 'SK' | 'AB' | 'NL' | 'YT' | 'NT';
+}
+/**
+ * Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToken` carries the captcha's answer, `-` without one.
+ */
+export interface PlatformRequestRegistration {
+  /**
+   * As the player writes it.
+   */
+  firstName: string;
+  /**
+   * As the player writes it.
+   */
+  lastName: string;
+  /**
+   * Address that the player signs in with.
+   */
+  email: string;
+  /**
+   * Number with its prefix, such as +358401234567; blanks, dashes and brackets are ignored.
+   */
+  mobilePhone: string;
+  /**
+   * In clear, over an encrypted connection. The platform names what it asks of one in `validationErrors`.
+   */
+  password: string;
+  /**
+   * ISO 3166 code.
+   */
+  country?: string;
+  /**
+   * Language of the messages sent before the profile is complete; the country's own when left out.
+   */
+  languageCode?:
+    | 'en'
+    | 'fi'
+    | 'no'
+    | 'de'
+    | 'caf'
+    | 'ca'
+    | 'nz'
+    | 'fr'
+    | 'inen'
+    | 'cl'
+    | 'pe'
+    | 'pt'
+    | 'br'
+    | 'ja'
+    | 'tl'
+    | 'tr'
+    | 'pl';
+  /**
+   * Whether the player wants offers; sets all marketing preferences. No when left out.
+   */
+  marketingOptIn?: boolean;
+  /**
+   * Whether the cookie policy was accepted in the form.
+   */
+  cookiePolicyAccepted?: boolean;
+  /**
+   * Code that brought the player (REG-25).
+   */
+  bonusCode?: string;
+}
+/**
+ * Body of POST {v1}/player/registration/sms_request and email_request (API-015, API-016). Headers `hcaptchaToken` and `registration-token`.
+ */
+export interface PlatformRequestRegistrationCode {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * Site that the player registers at; the same as in the site-context header.
+   */
+  siteId: number;
+  /**
+   * ISO 3166 code.
+   */
+  countryCode: string;
+}
+/**
+ * Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registration.
+ */
+export interface PlatformRequestRegistrationCompletion {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * As yyyy-MM-dd.
+   */
+  dateOfBirth: string;
+  /**
+   * As written in the country.
+   */
+  postalCode: string;
+  /**
+   * Number with its prefix, such as +358401234567; blanks, dashes and brackets are ignored.
+   */
+  mobilePhone: string;
+  /**
+   * ISO 3166 code.
+   */
+  countryCode: string;
+  /**
+   * Whether the terms and conditions were accepted; registration goes on only with true.
+   */
+  termsAndConditionsAccepted: boolean;
+  /**
+   * Language of the player; the site sends `en` for `inen` (REG-03).
+   */
+  languageCode:
+    | 'en'
+    | 'fi'
+    | 'no'
+    | 'de'
+    | 'caf'
+    | 'ca'
+    | 'nz'
+    | 'fr'
+    | 'inen'
+    | 'cl'
+    | 'pe'
+    | 'pt'
+    | 'br'
+    | 'ja'
+    | 'tl'
+    | 'tr'
+    | 'pl';
+  /**
+   * Tax number, where the country asks for it (see the risk setting); dots and dashes are ignored.
+   */
+  cpf?: string;
+}
+/**
+ * Body of POST {v1}/player/registration/sms_verification and email_verification (API-013, API-014). Headers `hcaptchaToken` and `registration-token`.
+ */
+export interface PlatformRequestRegistrationVerification {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * Site that the player registers at; the same as in the site-context header.
+   */
+  siteId: number;
+  /**
+   * ISO 3166 code.
+   */
+  countryCode: string;
+  /**
+   * The six digits of the message. Anything else is answered as a wrong code.
+   */
+  code: string;
+}
+/**
+ * Path of GET {v1}/player/password_reset/new_password/email/{token} (API-022).
+ */
+export interface PlatformRequestResetTokenPath {
+  /**
+   * Of the link in the e-mail.
+   */
+  token: string;
+}
+/**
+ * Query of GET {v1}/player/markets/risk-setting (API-017, REG-13).
+ */
+export interface PlatformRequestRiskSetting {
+  /**
+   * Site that the player registers at.
+   */
+  siteId: string;
+  /**
+   * ISO 3166 code.
+   */
+  countryCode: string;
+}
+/**
+ * Body of POST {v1}/player/salary-range (API-104, ACCT-13).
+ */
+export interface PlatformRequestSalaryRange {
+  /**
+   * A range of GET {v1}/player/salary-ranges.
+   */
+  salaryRangeId: number;
+}
+/**
+ * Path part that names a session.
+ */
+export interface PlatformRequestSessionPath {
+  /**
+   * As the list of sessions gives it.
+   */
+  sessionId: string;
+}
+/**
+ * Body of POST /platform/v1/player/sign_out (API-004); may be left out.
+ */
+export interface PlatformRequestSignOut {
+  /**
+   * True ends all sessions of the player.
+   */
+  everywhere?: boolean;
+}
+/**
  * Query of GET /platform/gameadmin/tables (LIVE-06).
  */
 export interface PlatformRequestTables {
@@ -3310,6 +5248,15 @@ export interface PlatformRequestTables {
    * Provider id, such as evolution, or two-part sub-provider id.
    */
   providerKind: string;
+}
+/**
+ * Body of POST {v1}/player/update_term_and_condition_version (API-113, TERMS-02).
+ */
+export interface PlatformRequestTermsVersion {
+  /**
+   * Number of the version that was accepted, as the content has it.
+   */
+  version: string;
 }
 /**
  * Body of POST /platform/identity/token (API-002).
@@ -3353,6 +5300,90 @@ export interface PlatformRequestTournament {
    * Language code; the answer holds no text, so it changes nothing.
    */
   language: string;
+}
+/**
+ * Query of GET /platform/v1/player/wallet/transactions (WALLET-22).
+ */
+export interface PlatformRequestTransactions {
+  /**
+   * Only this category.
+   */
+  category?:
+    | 'BONUS'
+    | 'CASINO'
+    | 'PAYMENT'
+    | 'SPORTS'
+    | 'VIRTUAL_SPORTS'
+    | 'LIVE_CASINO'
+    | 'ADJUSTMENT'
+    | 'DORMANT_ADJUSTMENT';
+  /**
+   * Only transactions at or after this moment.
+   */
+  from?: string;
+  /**
+   * Only transactions before this moment.
+   */
+  to?: string;
+  /**
+   * Only transactions that stand so.
+   */
+  status?: 'FAILED' | 'PENDING' | 'SUCCESS' | 'REVERTED' | 'WAITING_INPUT' | 'COMPLETED' | 'CANCELLED';
+  /**
+   * How many of the newest are left out: 0, 10, 20 … (WALLET-20).
+   */
+  position?: string;
+}
+/**
+ * Query of GET /platform/v1/player/wallet/transactions/export.
+ */
+export interface PlatformRequestTransactionsExport {
+  /**
+   * Only transactions at or after this moment.
+   */
+  from?: string;
+  /**
+   * Only transactions before this moment.
+   */
+  to?: string;
+  /**
+   * `next` of the reply before; left out for the first.
+   */
+  after?: string;
+}
+/**
+ * Body of POST /platform/v1/player/wallet/withdrawal/cancellation (API-085).
+ */
+export interface PlatformRequestWithdrawalCancellation {
+  /**
+   * Of the pending withdrawal.
+   */
+  pendingWithdrawalId: string;
+  /**
+   * Of the pending withdrawal, in minor units: the player cancels what the player saw.
+   */
+  amount: number;
+  /**
+   * Always true: this call is the player's.
+   */
+  cancelByPlayer: true;
+}
+/**
+ * Reply of GET {v1}/player/markets/risk-setting (API-017): what a registration from a country must prove.
+ */
+export interface PlatformRiskSetting {
+  /**
+   * Whether the phone number is verified by a code.
+   */
+  smsVerification: boolean;
+  /**
+   * Whether the e-mail address is verified by a code.
+   */
+  emailVerification: boolean;
+  /**
+   * Whether the completion of the profile asks for a CPF.
+   */
+  cpf: boolean;
 }
 /**
  * Claims of an ID token (AUTH-01).
@@ -3414,6 +5445,46 @@ export interface PlatformSession {
    * JSON text with a suspended flag.
    */
   multibrand: string;
+}
+/**
+ * Reply of GET /platform/v1/player/sessions: where the player is signed in, newest first.
+ */
+export interface PlatformSessionList {
+  /**
+   * At least the calling one.
+   *
+   * Items: One sign-in.
+   */
+  sessions: {
+    /**
+     * Names it when it is to be ended.
+     */
+    sessionId: string;
+    /**
+     * Whether the call came with this one.
+     */
+    current: boolean;
+    /**
+     * When the player signed in.
+     */
+    createdAt: string;
+    /**
+     * When its tokens were last renewed.
+     */
+    lastUsedAt: string;
+    /**
+     * Address that it came from; empty when not known.
+     */
+    ip: string;
+    /**
+     * Country that it came from; empty when not known.
+     */
+    country: string;
+    /**
+     * What the browser says it is; empty when it says nothing.
+     */
+    userAgent: string;
+  }[];
 }
 /**
  * Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.
@@ -3490,6 +5561,10 @@ export interface PlatformToken {
    * A new one for the same session.
    */
   accessToken: string;
+  /**
+   * Takes the place of the one that was sent, which is used up.
+   */
+  refreshToken: string;
 }
 /**
  * What every token of the identity service says; an ID token says more (see session).
@@ -3519,7 +5594,90 @@ export interface PlatformTokenClaims {
    * Seconds since the epoch.
    */
   exp: number;
+  /**
+   * Which refresh token in a row it is; only in refresh tokens.
+   */
+  generation?: number;
   [k: string]: unknown;
+}
+/**
+ * One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.
+ */
+export interface PlatformTransaction {
+  /**
+   * Names the transaction; no two have the same.
+   */
+  referenceId: string;
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * The wallet that moved: its last part is main, locked or the bonus vertical.
+   */
+  walletId: string;
+  /**
+   * What the money was for (WALLET-10).
+   */
+  category:
+    | 'BONUS'
+    | 'CASINO'
+    | 'PAYMENT'
+    | 'SPORTS'
+    | 'VIRTUAL_SPORTS'
+    | 'LIVE_CASINO'
+    | 'ADJUSTMENT'
+    | 'DORMANT_ADJUSTMENT';
+  /**
+   * What happened (WALLET-12).
+   */
+  type:
+    | 'BET'
+    | 'BET_VOID'
+    | 'CASHOUT'
+    | 'CASHOUT_VOID'
+    | 'DEPOSIT'
+    | 'LOSS'
+    | 'WIN'
+    | 'WIN_VOID'
+    | 'WITHDRAW'
+    | 'DORMANT'
+    | 'REVERSAL'
+    | 'FORFEIT'
+    | 'CANCELED'
+    | 'REVERSAL_DP';
+  /**
+   * Where it stands (WALLET-11).
+   */
+  status: 'FAILED' | 'PENDING' | 'SUCCESS' | 'REVERTED' | 'WAITING_INPUT' | 'COMPLETED' | 'CANCELLED';
+  /**
+   * Change of the player's balance: negative when the player paid.
+   */
+  amount: number;
+  /**
+   * Everything the player held right after it.
+   */
+  balanceAfterTransaction: number;
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  /**
+   * When it happened.
+   */
+  transactionDate: string;
+  /**
+   * The game, for bets and wins.
+   */
+  gameId: string | null;
+  /**
+   * Joins the bets, wins and rollbacks of one game round.
+   */
+  roundId: string | null;
+  /**
+   * How money came or went, for payments.
+   */
+  method: string | null;
 }
 /**
  * Reply of GET /platform/v1/player/transaction-summary (API-081).
@@ -3529,6 +5687,91 @@ export interface PlatformTransactionSummary {
    * How many deposits the player ever made.
    */
   totalDepositsCount: number;
+}
+/**
+ * Reply of GET /platform/v1/player/wallet/transactions (API-086): ten a page, newest first. A page of fewer is the last.
+ */
+export interface PlatformTransactions {
+  /**
+   * Newest first.
+   */
+  transactions: PlatformTransaction[];
+}
+/**
+ * Reply of GET /platform/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.
+ */
+export interface PlatformTransactionsExport {
+  /**
+   * Oldest first.
+   */
+  transactions: PlatformTransaction[];
+  /**
+   * Pass it as `after` for the transactions that follow; null after the last.
+   */
+  next: string | null;
+}
+/**
+ * Reply of GET /platform/v1/player/wallet/balance (API-080). A player without a wallet is answered 404 `error.wallet.not.exists` (WALLET-07).
+ */
+export interface PlatformWalletBalance {
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  balanceMap: PlatformBalanceMap;
+}
+/**
+ * What a client may send over the socket (WSM-1); the answer to a ping is the text `pong`.
+ */
+export interface PlatformWsCommand {
+  /**
+   * Keeps the connection.
+   */
+  action: 'ping';
+}
+/**
+ * What the gateway sends over the socket (WSM-2, WSM-3), beside the text `pong`.
+ */
+export interface PlatformWsMessage {
+  /**
+   * One event.
+   */
+  body:
+    | {
+        /**
+         * Kind of the event.
+         */
+        type: 'WALLET_BALANCE';
+        balanceMap: PlatformBalanceMap;
+      }
+    | {
+        /**
+         * Kind of the event.
+         */
+        type: 'PLAYER_ATTRIBUTE_CHANGE';
+        /**
+         * Names and values as in the profile (API-092).
+         */
+        attributes: {
+          /**
+           * New value.
+           */
+          [k: string]: string | number | boolean | null;
+        };
+      };
+}
+/**
+ * Reply of POST {v1}/player/ws-ticket. Opens one socket at /platform/ws?Authorization={ticket} (WS-02).
+ */
+export interface PlatformWsTicket {
+  /**
+   * Good once, for the player and session that asked for it.
+   */
+  ticket: string;
+  /**
+   * Thirty seconds after it was given.
+   */
+  expiresAt: string;
 }
 /**
  * A brand: brands/<brand>/brand.json over brands/defaults.json.
@@ -3587,6 +5830,18 @@ export interface Brand {
      * Live provider behind a flag (ROUTE-40).
      */
     creedroomz: boolean;
+    /**
+     * The sportsbook is on (GUARD-10).
+     */
+    sportsbook: boolean;
+    /**
+     * Second condition of the sportsbook (AMB-89).
+     */
+    sportsbookExtraCheck: boolean;
+    /**
+     * Balance and attributes are pushed to open pages; without it they are polled (WS-01).
+     */
+    websocket: boolean;
   };
   /**
    * Redirect rules.
@@ -3600,6 +5855,26 @@ export interface Brand {
      * Shorter segments redirect (ROUTE-03).
      */
     minLocaleLength: number;
+  };
+  /**
+   * Choices of the page guards.
+   */
+  guards: {
+    /**
+     * Paths from which a visitor who is not signed in is led to the live lobby instead of the access-error page (GUARD-18, AMB-21).
+     *
+     * Items: Path below the locale; pages below it count too.
+     */
+    signedOutToLiveLobby: string[];
+  };
+  /**
+   * How the site treats refusals of a signed-in player's calls.
+   */
+  session: {
+    /**
+     * explain: a decision of the platform against the player is shown with its reason; sign-out: it signs the player out and leads home, as a 401 does (AUTH-13, AMB-28).
+     */
+    onForbidden: 'explain' | 'sign-out';
   };
   /**
    * Layout switches read by blocks.
@@ -3670,6 +5945,52 @@ export interface Currencies {
       };
     };
   };
+}
+/**
+ * Body of POST /api/favourites: marks a game, or takes the mark away.
+ */
+export interface FavouriteChange {
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Whether the game is to be one.
+   */
+  favourite: boolean;
+}
+/**
+ * What the transactions page is narrowed down by (WALLET-15); each stands in the address.
+ */
+export interface HistoryFilter {
+  /**
+   * Only this category.
+   */
+  category?:
+    | 'BONUS'
+    | 'CASINO'
+    | 'PAYMENT'
+    | 'SPORTS'
+    | 'VIRTUAL_SPORTS'
+    | 'LIVE_CASINO'
+    | 'ADJUSTMENT'
+    | 'DORMANT_ADJUSTMENT';
+  /**
+   * Only transactions that stand so.
+   */
+  status?: 'FAILED' | 'PENDING' | 'SUCCESS' | 'REVERTED' | 'WAITING_INPUT' | 'COMPLETED' | 'CANCELLED';
+  /**
+   * Only the last hours (CONST-09, AMB-37).
+   */
+  hour?: '24h' | '72h';
+  /**
+   * First day, in the time zone of the market.
+   */
+  from?: string;
+  /**
+   * Last day.
+   */
+  to?: string;
 }
 /**
  * A market of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.
@@ -3775,19 +6096,442 @@ export interface Market {
    * Provider ids not offered here.
    */
   excludedProviders?: string[];
+  /**
+   * Players may cancel a withdrawal that has not been paid out (WALLET-25). Off by default: several regulators forbid it.
+   */
+  withdrawalCancellation: boolean;
+  /**
+   * What a sign-up asks for (REG-01…06).
+   */
+  registration: {
+    /**
+     * Countries of residence that may be chosen; the choice is left out when there is one. Offered first: the detected one, else Finland, else the first (REG-06, AMB-88).
+     *
+     * Items: ISO 3166 code.
+     */
+    countries: string[];
+    /**
+     * Fields of the first step, in order.
+     *
+     * Items: Name.
+     */
+    details: ('country' | 'email' | 'password' | 'firstName' | 'lastName' | 'phone' | 'bonusCode')[];
+    /**
+     * Fields of the second step, in order.
+     *
+     * Items: Name.
+     */
+    contactInfo: ('dateOfBirth' | 'cpf' | 'province' | 'postCode')[];
+    /**
+     * In years; the platform may ask for more.
+     */
+    minimumAge: number;
+    /**
+     * Wrong codes the platform takes before it locks; the page says how many are left.
+     */
+    codeTries: number;
+    /**
+     * Seconds until another code may be asked for.
+     */
+    resendAfter: number;
+    /**
+     * What differs for residents of a country.
+     */
+    countryRules: {
+      /**
+       * Its rules.
+       */
+      [k: string]: {
+        /**
+         * Fields of the second step, in order.
+         *
+         * Items: Name.
+         */
+        contactInfo?: ('dateOfBirth' | 'cpf' | 'province' | 'postCode')[];
+        /**
+         * How it is written.
+         */
+        postCode?: {
+          /**
+           * Regular expression of the whole code.
+           */
+          pattern: string;
+          /**
+           * Shown below the field.
+           */
+          example: string;
+        };
+      };
+    };
+  };
+  /**
+   * How visitors are asked for consent to cookies (COOKIE-01).
+   */
+  cookieConsent: {
+    /**
+     * Version of the cookie policy; a new one asks everybody again.
+     */
+    version: string;
+    /**
+     * What is ticked before a visitor has decided. Where the law asks for a choice of the visitor's own (EU, EEA, UK, Brazil) all must be off; the specification's value is on.
+     */
+    offered: {
+      /**
+       * Whether the category is ticked.
+       */
+      performanceFunctional: boolean;
+      /**
+       * Whether the category is ticked.
+       */
+      marketing: boolean;
+    };
+  };
 }
 /**
- * What the sign-in dialog sends.
+ * What the server keeps of a password reset between its steps, never a password; the browser holds only the id it is found by.
  */
-export interface SignInForm {
+export interface PasswordResetProgress {
   /**
-   * E-mail address of the account.
+   * Site of the reset: it counts nowhere else.
    */
-  email: string;
+  siteId: number;
   /**
-   * Password of the account.
+   * RESET-04.
    */
-  password: string;
+  state: {
+    /**
+     * As typed.
+     */
+    email: string;
+    /**
+     * As the platform gave it; never leaves the server.
+     */
+    resetKey: string;
+    /**
+     * As the platform gave it; never leaves the server.
+     */
+    smsResetKeyId: string;
+    /**
+     * Codes the last step was refused with.
+     *
+     * Items: Of the error catalogue.
+     */
+    backendErrors: string[];
+    /**
+     * RESET-01.
+     */
+    step: 'Email' | 'Verification' | 'Password' | 'Complete';
+    /**
+     * In the order they were first seen.
+     *
+     * Items: RESET-01.
+     */
+    visitedSteps: ('Email' | 'Verification' | 'Password' | 'Complete')[];
+  };
+  /**
+   * Of the link in the e-mail; empty without one. Never leaves the server.
+   */
+  linkToken: string;
+  /**
+   * Time of the last sending in milliseconds; 0 before the first.
+   */
+  sentAt: number;
+  /**
+   * No code is sent or taken any more.
+   */
+  locked: boolean;
+}
+/**
+ * The private answer of GET /api/player: everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages holds none of it (DESIGN §7).
+ */
+export interface PlayerAnswer {
+  /**
+   * As the player gave it.
+   */
+  firstName: string;
+  /**
+   * The player has signed in for the first time (SHELL-04).
+   */
+  firstLogin: boolean;
+  /**
+   * ISO code of the wallet's currency.
+   */
+  currency: string;
+  /**
+   * How amounts in that currency are written in this market.
+   */
+  display: {
+    /**
+     * Sign of the currency.
+     */
+    symbol: string;
+    /**
+     * A space stands between sign and amount.
+     */
+    hasSpace: boolean;
+    /**
+     * Where the sign stands.
+     */
+    position: 'before' | 'after';
+  };
+  /**
+   * Null for a player without a wallet (WALLET-07).
+   */
+  balance: null | PlayerBalance;
+  /**
+   * How many documents the player was asked for and has not sent: the account notifications (INBOX-04).
+   */
+  requestedDocuments: number;
+  /**
+   * Ids of the games the player has marked.
+   *
+   * Items: Id of the game in the catalogue.
+   */
+  favourites: string[];
+}
+/**
+ * What a player holds, as the site shows it (WALLET-01): the buckets of the platform's balance map with the bonus of each vertical added up. Integers in minor units of the wallet's currency.
+ */
+export interface PlayerBalance {
+  /**
+   * Real money that can be played with and withdrawn.
+   */
+  mainBalance: number;
+  /**
+   * Real money that can be played with and not yet withdrawn.
+   */
+  lockedBalance: number;
+  /**
+   * Bonus money for sports.
+   */
+  sportsBonus: number;
+  /**
+   * Bonus money for the casino.
+   */
+  casinoBonus: number;
+  /**
+   * Bonus money for the live casino.
+   */
+  liveCasinoBonus: number;
+  /**
+   * Sum of the other five (AMB-42).
+   */
+  totalBalance: number;
+}
+/**
+ * What the server keeps of a signed-in player; the browser holds only the id it is found by.
+ */
+export interface PlayerSession {
+  /**
+   * Site the player signed in at: the session counts nowhere else.
+   */
+  siteId: number;
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * As the platform issued it; never leaves the server.
+   */
+  idToken: string;
+  /**
+   * As the platform issued it; never leaves the server.
+   */
+  accessToken: string;
+  /**
+   * As the platform issued it; never leaves the server.
+   */
+  refreshToken: string;
+  /**
+   * When ID and access token expire, in milliseconds since the epoch.
+   */
+  tokensEndAt: number;
+  /**
+   * When the player signed in, in milliseconds since the epoch.
+   */
+  startedAt: number;
+}
+/**
+ * What pages and guards need to know of a signed-in player, as the platform said a few seconds ago.
+ */
+export interface PlayerSnapshot {
+  profile: PlatformProfile;
+  access: PlatformAccessDetails;
+  /**
+   * How many deposits the player ever made.
+   */
+  totalDepositsCount: number;
+}
+/**
+ * What the server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.
+ */
+export interface RegistrationProgress {
+  /**
+   * Site of the registration: it counts nowhere else.
+   */
+  siteId: number;
+  /**
+   * REG-05.
+   */
+  signup: {
+    /**
+     * What the platform answered to the first step.
+     */
+    details: {
+      /**
+       * Number of the new player; 0 before the first step.
+       */
+      playerId: number;
+      /**
+       * Proves who registers; never leaves the server.
+       */
+      token: string;
+    };
+    /**
+     * Where the registration is.
+     */
+    progress: {
+      /**
+       * REG-07.
+       */
+      currentStep: 'Details' | 'ContactInfo' | 'Verification' | 'Complete' | 'Unsupported' | 'Duplicated';
+      /**
+       * What the country asks to verify (REG-13).
+       */
+      marketRiskSetting: {
+        /**
+         * The phone number.
+         */
+        smsVerification: boolean;
+        /**
+         * The e-mail address.
+         */
+        emailVerification: boolean;
+      };
+    };
+    /**
+     * Holds the lock of the codes (REG-24).
+     */
+    bonusCTA: {
+      /**
+       * No code is sent or taken any more.
+       */
+      smsMaxAttempts: boolean;
+    };
+    /**
+     * ISO 3166 code of the country of residence.
+     */
+    country: string;
+    /**
+     * Codes the last step was refused with.
+     *
+     * Items: Of the error catalogue.
+     */
+    backendErrors: string[];
+  };
+  /**
+   * What was typed so far.
+   */
+  form: {
+    /**
+     * ISO 3166 code of the country of residence.
+     */
+    country?: string;
+    /**
+     * As typed.
+     */
+    firstName?: string;
+    /**
+     * As typed.
+     */
+    lastName?: string;
+    /**
+     * As typed.
+     */
+    email?: string;
+    /**
+     * As typed.
+     */
+    phonePrefix?: string;
+    /**
+     * As typed.
+     */
+    phoneBody?: string;
+    /**
+     * As typed.
+     */
+    bonusCode?: string;
+    /**
+     * Ticked.
+     */
+    termsAndConditionsAccepted?: boolean;
+    /**
+     * Ticked.
+     */
+    cookiePolicyAccepted?: boolean;
+    /**
+     * Ticked.
+     */
+    marketingOptIn?: boolean;
+    /**
+     * Of birth.
+     */
+    birthDay?: number;
+    /**
+     * Of birth.
+     */
+    birthMonth?: number;
+    /**
+     * Of birth.
+     */
+    birthYear?: number;
+    /**
+     * As typed.
+     */
+    postCode?: string;
+    /**
+     * As typed.
+     */
+    cpf?: string;
+    /**
+     * As typed.
+     */
+    province?: string;
+  };
+  /**
+   * Code that proves it (SM-05).
+   */
+  sms: {
+    /**
+     * uninitialized, or what the last sending or check came to (REG-12).
+     */
+    status: 'uninitialized' | 'sendSuccess' | 'verifySuccess' | 'sendFail' | 'verifyFail';
+    /**
+     * Time of the last sending in milliseconds; 0 before the first.
+     */
+    sentAt: number;
+    /**
+     * Since the registration began.
+     */
+    failures: number;
+  };
+  /**
+   * Code that proves it (SM-05).
+   */
+  email: {
+    /**
+     * uninitialized, or what the last sending or check came to (REG-12).
+     */
+    status: 'uninitialized' | 'sendSuccess' | 'verifySuccess' | 'sendFail' | 'verifyFail';
+    /**
+     * Time of the last sending in milliseconds; 0 before the first.
+     */
+    sentAt: number;
+    /**
+     * Since the registration began.
+     */
+    failures: number;
+  };
 }
 /**
  * The closed set of tokens of every brand; each becomes a CSS custom property --mq-<group>-<name>.

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestPlatform, type TestPlatform } from './fixtures/test-platform';
+import { siteHeaders, startTestPlatform, type TestPlatform } from './fixtures/test-platform';
 
 const JACKPOT = '/platform/v1/gaming/jackpots?gameIds=brass-comet&siteId=5';
 const CONTEXT = '/platform/v2/player/access/context';
@@ -48,14 +48,16 @@ test('GUARD-03 a seeded country holds for every visitor', async () => {
 test('AUTH-15 a seeded player can sign in, at the own site only', async () => {
   const player = { siteId: 6, email: 'guest@example.com', password: 'Guest-Pass-1', totalDepositsCount: 12 };
   await platform.post('/platform/_control/seed', { players: [player] });
-  const login = (site: string): ReturnType<TestPlatform['post']> =>
+  const login = (site: number): ReturnType<TestPlatform['post']> =>
     platform.post(
       '/platform/identity/login',
       { email: player.email, password: player.password },
-      { 'x-site-context': site },
+      siteHeaders(site),
     );
-  expect((await login('5')).status).toBe(401);
-  expect((await login('6')).status).toBe(200);
+  expect((await login(5)).status).toBe(401);
+  expect((await login(6)).status).toBe(200);
+  await platform.post('/platform/_control/seed', { players: [{ ...player, accountStatus: 'CLOSED' }] });
+  expect(await login(6)).toMatchObject({ status: 403, body: { code: 'error.account.closed' } });
 });
 
 test('AUTH-16 planned answers come in order, as often as asked, then the real ones again', async () => {
@@ -80,7 +82,7 @@ test('NET-02 the log has method, path, query, headers, names of body fields and 
   await platform.post(
     '/platform/identity/login',
     { email: 'a@example.com', password: 'in-the-clear' },
-    { 'x-site-context': '5' },
+    siteHeaders(5),
   );
   const { body } = await platform.get('/platform/_control/log');
   expect(body).toMatchObject({

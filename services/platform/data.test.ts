@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,5 +39,21 @@ test('API-053 API-044 a broken catalogue stops the start with the file, the plac
   expect(load(JSON.stringify([GAME, GAME]))).toThrow(/game a occurs twice/);
   expect(load(JSON.stringify([{ ...GAME, jackpot: { seed: 500, mustDropAt: 500 } }]))).toThrow(
     /above its seed 500/,
+  );
+});
+
+test('the demo players of the data are those of docs/platform.md', () => {
+  const page = readFileSync(join(DATA_DIR, '../../../docs/platform.md'), 'utf8');
+  const table = page.slice(page.indexOf('## Demo players'));
+  const listed = [...table.matchAll(/^\| `([a-z-]+)` +\| (.*?) *\|$/gm)].map(([, who, about]) => [
+    who,
+    about,
+  ]);
+  const { demo } = loadData(DATA_DIR).players;
+  expect(listed).toEqual(
+    demo.map(({ who, about, brands }) => [
+      who,
+      brands === undefined ? about : `${about} (only \`${brands.join('`, `')}\`)`,
+    ]),
   );
 });

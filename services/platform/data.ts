@@ -9,7 +9,8 @@ import namesSchema from '../../schemas/platform/data-names.schema.json';
 import playersSchema from '../../schemas/platform/data-players.schema.json';
 import sitesSchema from '../../schemas/platform/data-sites.schema.json';
 import tournamentsSchema from '../../schemas/platform/data-tournaments.schema.json';
-import type { Player } from './players';
+import type { PlatformDataPlayers } from '../../schemas/generated/types';
+import { loadRegistrationData, type RegistrationData } from './registration/data-files';
 import { assertSeries, type Tournament } from './series';
 import { compileSchema, describeErrors } from './validation';
 
@@ -75,7 +76,10 @@ export interface PlatformData {
   currencies: Currencies;
   names: Names;
   tournaments: Tournament[];
-  players: Player[];
+  /** The population that an empty database starts with. */
+  players: PlatformDataPlayers;
+  /** Rules of registration, salary ranges, messages to players. */
+  accounts: RegistrationData;
 }
 
 /**
@@ -91,7 +95,8 @@ export function loadData(dataDir: string, gamesFile = join(dataDir, 'games.json'
     currencies: readData<Currencies>(join(dataDir, 'currencies.json'), currenciesSchema),
     names: readData<Names>(join(dataDir, 'names.json'), namesSchema),
     tournaments: readData<Tournament[]>(join(dataDir, 'tournaments.json'), tournamentsSchema),
-    players: readData<Player[]>(join(dataDir, 'players.json'), playersSchema),
+    players: readData<PlatformDataPlayers>(join(dataDir, 'players.json'), playersSchema),
+    accounts: loadRegistrationData(dataDir),
   };
   assertGames(data.games, gamesFile);
   assertCurrencies(data);

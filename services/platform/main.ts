@@ -1,22 +1,22 @@
+import path from 'node:path';
 import { pino } from 'pino';
+import { DAY } from './activity';
+import type { DatabaseSettings } from './database/database';
+import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
 import { startPlatform } from './server';
 
-/**
- * Runs the reference platform: `node --import tsx services/platform/main.ts`. Environment, all optional:
- * PORT (3002), HOST (127.0.0.1), PLATFORM_SEED, PLATFORM_CONTROL=1, PLATFORM_DATA_DIR, PLATFORM_KEY,
- * PLATFORM_TOKEN_SECRET, PLATFORM_COUNTRY_HEADER, PLATFORM_REGION_HEADER, PLATFORM_DEFAULT_COUNTRY.
- */
+/** Runs the reference platform: `node --import tsx services/platform/main.ts`. Settings: docs/platform.md. */
 async function main(): Promise<void> {
-  const logger = pino({ name: 'platform' });
+  const logger = pino({ name: 'platform', level: process.env['LOG_LEVEL'] || 'info' });
   const { env } = process;
-  const port = Number(env['PORT'] || 3002);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is '${env['PORT'] ?? ''}': set it to a port number from 0 to 65535.`);
-  }
   const platform = await startPlatform({
-    port,
+    port: wholeNumber('PORT', 3002, 65_535),
     logger,
     control: env['PLATFORM_CONTROL'] === '1',
+    database: databaseOf(env),
+    sessions: sessionsOf(),
+    showOutbox: env['PLATFORM_OUTBOX'] === '1',
+    strictCaptcha: env['PLATFORM_CAPTCHA'] === 'strict',
     ...fromEnvironment({
       host: env['HOST'],
       seed: env['PLATFORM_SEED'],
@@ -26,19 +26,48 @@ async function main(): Promise<void> {
       countryHeader: env['PLATFORM_COUNTRY_HEADER'],
       regionHeader: env['PLATFORM_REGION_HEADER'],
       defaultCountry: env['PLATFORM_DEFAULT_COUNTRY'],
+      siteOrigins: env['PLATFORM_WS_ORIGINS'],
+      redisUrl: env['REDIS_URL'],
     }),
   });
-  logger.info({ url: platform.url }, 'platform is ready');
+  logger.info({ url: platform.url, database: platform.platform.database.engine }, 'platform is ready');
+  let stopping = false;
   const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
     platform.close().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error: unknown) => {
+        logger.error({ err: error }, 'platform did not stop cleanly');
+        process.exit(1);
+      },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   // Whoever started the service as a child is gone, even if it was killed.
   process.once('disconnect', stop);
+}
+
+/** A server by its address, else the embedded engine in a folder, else in memory. */
+function databaseOf(env: NodeJS.ProcessEnv): DatabaseSettings {
+  if (env['DATABASE_URL']) return { url: env['DATABASE_URL'] };
+  return env['PLATFORM_DATABASE_DIR'] ? { directory: path.resolve(env['PLATFORM_DATABASE_DIR']) } : {};
+}
+
+function sessionsOf(): SessionLimits {
+  const { absolute, idle } = DEFAULT_SESSION_LIMITS;
+  return {
+    absolute: wholeNumber('PLATFORM_SESSION_DAYS', absolute / DAY, 3650) * DAY,
+    idle: wholeNumber('PLATFORM_SESSION_IDLE_DAYS', idle / DAY, 3650) * DAY,
+  };
+}
+
+function wholeNumber(name: string, usual: number, highest: number): number {
+  const text = process.env[name];
+  const value = Number(text || usual);
+  if (Number.isInteger(value) && value >= 0 && value <= highest) return value;
+  throw new Error(`${name} is '${text ?? ''}': set it to a whole number from 0 to ${highest}.`);
 }
 
 /** The settings that are set; an empty variable counts as not set. */

@@ -1,21 +1,64 @@
+import type { Logger } from 'pino';
 import { createAccess } from './access';
+import { createAccountServices, type AccountServices } from './account-services';
+import { preferenceStep } from './account/preference-history';
 import { createClock, type Clock } from './clock';
 import type { PlatformData, Site } from './data';
-import { createIdentity, type Identity } from './identity';
-import { createPlayerStore, type PlayerStore } from './players';
+import type { OpenDatabase } from './database/database';
+import { createEvents, type EventEmitter } from './events';
+import type { Gateway } from './gateway/gateway';
+import { LOCAL_ORIGINS } from './gateway/origins';
+import { createPlatformGateway } from './gateway/platform-gateway';
+import { createRateLimit, type RateLimit } from './http/rate-limit';
+import { createIdentity, type Identity } from './identity/identity';
+import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
+import { tokenSecretOf } from './identity/token-secret';
+import { historyStep } from './ledger/history';
+import { createLedger, type Ledger } from './ledger/ledger';
+import { LEDGER_DEFAULTS } from './ledger/settings';
+import { createPlayerStore, type PlayerStore } from './players/player-store';
+import { createPopulation, type Population } from './players/population';
+import { secureRandomness, type Randomness } from './randomness';
 import { createWinnersFeed, type WinnersFeed } from './winners';
 
 /** How a platform is set up; `main.ts` reads it from the environment. */
 export interface PlatformSettings {
   seed: string;
-  tokenSecret: string;
-  /** The secret with which the site proves that visitor headers come from it. */
+  /** Signs tokens; without one the platform makes its own, which it keeps in the database. */
+  tokenSecret: string | undefined;
+  /** The secret with which a site proves that it is one, and that visitor headers come from it. */
   platformKey: string;
   countryHeader: string;
   regionHeader: string;
   /** The country of visitors from the own machine or network. */
   defaultCountry: string;
+  sessions: SessionLimits;
+  /** Serves the page on which developers read the messages to players. */
+  showOutbox: boolean;
+  /** Refuses registrations without a solved captcha. */
+  strictCaptcha: boolean;
+  /** Where pages of the sites may come from that open websockets or stand in the links of e-mails. */
+  siteOrigins: string;
+  /** Websockets that a player may have open at once. */
+  socketsPerPlayer: number;
+  /** Joins the websocket gateways of several processes; without it each pushes only what it does itself. */
+  redisUrl: string | undefined;
 }
+
+export const DEFAULT_SETTINGS: PlatformSettings = {
+  seed: 'marquee',
+  tokenSecret: undefined,
+  platformKey: 'local-platform',
+  countryHeader: 'x-visitor-country',
+  regionHeader: 'x-visitor-region',
+  defaultCountry: 'MT',
+  sessions: DEFAULT_SESSION_LIMITS,
+  showOutbox: false,
+  strictCaptcha: false,
+  siteOrigins: LOCAL_ORIGINS,
+  socketsPerPlayer: 10,
+  redisUrl: undefined,
+};
 
 /** Where tests say all visitors are. */
 export interface SeededPlace {
@@ -23,27 +66,80 @@ export interface SeededPlace {
   region: string;
 }
 
-/** Everything the routes work on: the data, the clock, and the little state there is. */
-export interface Platform {
+/** What every subject of the platform builds on. */
+export interface PlatformCore {
   settings: PlatformSettings;
   data: PlatformData;
+  log: Logger;
   clock: Clock;
+  random: Randomness;
+  database: OpenDatabase;
+  events: EventEmitter;
+  rateLimit: RateLimit;
   players: PlayerStore;
   identity: Identity;
+}
+
+/** Everything the routes work on. */
+export interface Platform extends PlatformCore {
+  accounts: AccountServices;
+  gateway: Gateway;
+  ledger: Ledger;
   access: ReturnType<typeof createAccess>;
+  population: Population;
   seed(): string;
   reseed(seed: string): void;
   seededPlace(): SeededPlace | undefined;
   placeVisitors(place: SeededPlace | undefined): void;
   winners(site: Site, currency: string): WinnersFeed;
-  /** Back to the state after the start: seed, clock, players, sessions, visitors. */
-  reset(): void;
+  /** Back to the state after the start: seed, clock, visitors, and a database that holds just the population. */
+  reset(): Promise<void>;
 }
 
-export function createPlatform(data: PlatformData, settings: PlatformSettings, now: () => number): Platform {
-  const clock = createClock(now);
-  const players = createPlayerStore(data.players);
-  const identity = createIdentity(players, clock, settings.tokenSecret);
+export interface PlatformParts {
+  data: PlatformData;
+  settings: PlatformSettings;
+  database: OpenDatabase;
+  log: Logger;
+  now: () => number;
+  random?: Randomness;
+}
+
+/** Puts the platform together and gives an empty database its population. */
+export async function createPlatform(parts: PlatformParts): Promise<Platform> {
+  const { data, settings, database, log } = parts;
+  const clock = createClock(parts.now);
+  const random = parts.random ?? secureRandomness();
+  const events = createEvents(database);
+  const players = createPlayerStore(database);
+  const tokenSecret = settings.tokenSecret ?? (await tokenSecretOf(database, random));
+  const identity = createIdentity({
+    database,
+    players,
+    clock,
+    events,
+    random,
+    tokenSecret,
+    limits: settings.sessions,
+  });
+  const rateLimit = createRateLimit(database, clock);
+  const core: PlatformCore = {
+    settings,
+    data,
+    log,
+    clock,
+    random,
+    database,
+    events,
+    rateLimit,
+    players,
+    identity,
+  };
+  const ledger = createLedger(database, clock, events, { ...LEDGER_DEFAULTS, sessions: settings.sessions });
+  const population = createPopulation(core, [historyStep(core), preferenceStep(settings.seed)]);
+  await population.settle();
+  const accounts = createAccountServices(core, tokenSecret);
+
   const feeds = new Map<string, WinnersFeed>();
   let seed = settings.seed;
   let place: SeededPlace | undefined;
@@ -54,11 +150,11 @@ export function createPlatform(data: PlatformData, settings: PlatformSettings, n
   }
 
   return {
-    settings,
-    data,
-    clock,
-    players,
-    identity,
+    ...core,
+    accounts,
+    gateway: createPlatformGateway(core, accounts.tickets),
+    ledger,
+    population,
     access: createAccess(data, settings.defaultCountry),
     seed: () => seed,
     reseed,
@@ -72,12 +168,11 @@ export function createPlatform(data: PlatformData, settings: PlatformSettings, n
       feeds.set(name, feed);
       return feed;
     },
-    reset() {
+    async reset() {
       reseed(settings.seed);
       clock.reset();
-      players.reset();
-      identity.reset();
       place = undefined;
+      await population.resettle();
     },
   };
 }

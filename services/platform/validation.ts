@@ -7,6 +7,12 @@ const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allo
 addFormats(ajv);
 ajv.addSchema(countrySchema);
 
+/** A guard of the type that a schema describes, compiled ahead of time (`schemas/generated/validators.js`). */
+export interface Validate<T> {
+  (value: unknown): value is T;
+  errors?: ErrorObject[] | null;
+}
+
 /** Compiles a schema of `schemas/platform` into a guard of the type that the schema describes. */
 export function compileSchema<T>(schema: AnySchemaObject): ValidateFunction<T> {
   return ajv.compile<T>(schema);
@@ -28,7 +34,7 @@ export function describeErrors(errors: readonly ErrorObject[] | null | undefined
  * Returns the parts of a request that a schema accepts, typed; otherwise throws a 400 naming each part at fault.
  * `kind` says where the parts stand, for the message: "query parameter", "body field", "path part".
  */
-export function parseRequest<T>(validate: ValidateFunction<T>, value: unknown, kind: string): T {
+export function parseRequest<T>(validate: Validate<T>, value: unknown, kind: string): T {
   if (validate(value)) return value;
   const fields: Record<string, FieldError> = {};
   for (const error of validate.errors ?? []) {

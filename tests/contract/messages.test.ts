@@ -3,24 +3,33 @@ import { configuration } from '../../app/site/configuration.server';
 
 /** English texts that are the right word in other languages too, with the message files that use them. */
 const sameWord: Record<string, string[]> = {
+  Alberta: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
   Baccarat: ['cl', 'de', 'fi', 'no'],
   Bingo: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
   Blackjack: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
   Cascades: ['caf'],
   Casino: ['caf', 'cl', 'de', 'no'],
+  'E-mail': ['pt'],
   'Game show': ['cl', 'pt'],
   Jackpot: ['de', 'fi', 'no', 'pt'],
   Licences: ['caf'],
   Live: ['de', 'fi', 'no'],
   'Live casino': ['no'],
+  Manitoba: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
   Menu: ['caf', 'pt'],
+  Name: ['de'],
+  Ontario: ['caf', 'cl', 'de', 'fi', 'no'],
   Points: ['caf'],
   Poker: ['caf', 'de', 'no'],
+  Province: ['caf'],
+  Quebec: ['cl'],
   Respins: ['de'],
   Roulette: ['caf', 'de'],
+  Saskatchewan: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
   Slot: ['cl', 'de', 'pt'],
   Studios: ['caf', 'de'],
   Table: ['caf'],
+  Yukon: ['caf', 'de', 'fi', 'no', 'pt'],
   slide: ['pt'],
 };
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../support/free-port';
 
 /** A process of its own, beside a stack, for faults a stack cannot have. */
 export interface Launched {
@@ -12,10 +12,20 @@ export interface Launched {
 
 const healthyWithinMs = 60_000;
 
-/** Starts a server on a free port and waits until it is healthy. */
-export async function launch(file: string, env: Record<string, string>): Promise<Launched> {
-  const url = `http://localhost:${await freePort()}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+interface LaunchOptions {
+  /** A free one when left out. */
+  port?: number;
+  args?: string[];
+}
+
+/** Starts a server and waits until it is healthy. */
+export async function launch(
+  file: string,
+  env: Record<string, string>,
+  { port, args = [] }: LaunchOptions = {},
+): Promise<Launched> {
+  const url = `http://localhost:${port ?? (await freePort())}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     env: { ...process.env, LOG_LEVEL: 'info', ...env, PORT: new URL(url).port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -49,14 +59,4 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
 }

@@ -48,10 +48,12 @@ async function watchPage(page: Page): Promise<Watch> {
   };
 }
 
-/** A test whose page is watched; any problem fails it at the end. */
-export const test = base.extend<{ watch: Watch }>({
+/** A test whose page is watched; any problem fails it at the end. Its visitor has answered the cookie notice before. */
+export const test = base.extend<{ watch: Watch; consentGiven: boolean }>({
+  consentGiven: [true, { option: true }],
   watch: [
-    async ({ page }, use) => {
+    async ({ page, consentGiven }, use) => {
+      if (consentGiven) await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
       const watch = await watchPage(page);
       await use(watch);
       expect(watch.problems).toEqual([]);

@@ -1,10 +1,11 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-type DateStyle = 'date' | 'dateTime' | 'dayTime';
+type DateStyle = 'date' | 'dateTime' | 'fullDateTime' | 'dayTime';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dateTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  fullDateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   dayTime: { weekday: 'short', hour: '2-digit', minute: '2-digit' },
 };
 

@@ -7,6 +7,11 @@ export interface CurrencyDisplay {
 /** ISO 4217 minor units per major unit, where it is not 100. */
 const minorUnits: Record<string, number> = { CLP: 1, JPY: 1 };
 
+/** How many minor units make one of the currency: 100 cents, or 1 where it has none. */
+export function minorUnitsOf(currency: string): number {
+  return minorUnits[currency] ?? 100;
+}
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(tag: string, minimum: number, maximum: number): Intl.NumberFormat {
@@ -30,7 +35,7 @@ export function formatMoney(
   options: { tag: string; displays: Record<string, CurrencyDisplay>; decimals?: boolean },
 ): string {
   const display = options.displays[currency] ?? { symbol: currency, hasSpace: true, position: 'before' };
-  const unit = minorUnits[currency] ?? 100;
+  const unit = minorUnitsOf(currency);
   const fraction = unit === 1 || (!options.decimals && amount % unit === 0) ? 0 : 2;
   const value = numberFormat(options.tag, fraction, fraction).format(amount / unit);
   // A no-break space keeps symbol and amount on one line.

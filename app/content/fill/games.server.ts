@@ -5,8 +5,17 @@ import { liveCards } from './live-cards.server';
 
 const defaultLimit = 20;
 
-/** Games of a row: the chosen ones, or those of a category. */
+/**
+ * Games of a row: the chosen ones, or those of a category. A row of the player's own games gets only the address they can be had at
+ * (WALLET-51, GUARD-28): what is filled in here may be shown to others.
+ */
 export const fillGameRow: Filler<'game-row'> = async (content, context) => {
+  if (content.source)
+    return {
+      items: [],
+      total: 0,
+      ...(context.visitor.authorized ? { playerHref: playerHref(context, content.source) } : {}),
+    };
   const catalogue = await catalogueOf(context.site, context.now);
   const categoryId = content.category?.categoryId;
   const chosen = content.games?.length
@@ -21,6 +30,10 @@ export const fillGameRow: Filler<'game-row'> = async (content, context) => {
       : {}),
   };
 };
+
+function playerHref({ site }: FillContext, list: 'recent' | 'favourites'): string {
+  return `/api/player/games?${new URLSearchParams({ locale: site.locale, list }).toString()}`;
+}
 
 async function findCategory({ site }: FillContext, categoryId: string) {
   const lobbies = await Promise.all([categoriesOf(site, 'casino'), categoriesOf(site, 'live casino')]);

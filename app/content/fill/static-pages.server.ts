@@ -1,6 +1,7 @@
 import type { StaticPage } from '../../../schemas/generated/types';
 import { collection } from '../collection.server';
-import { isLinked, isOfBrand, pathOfSlug, slugOfPath } from '../static-pages';
+import { staticPage } from '../static-page.server';
+import { isLinked, pathOfSlug, slugOfPath } from '../static-pages';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
 
 type Group = NonNullable<StaticPage['group']>;
@@ -35,13 +36,11 @@ export const fillSiteFooter: Filler<'site-footer'> = async (_content, context) =
   };
 };
 
-/** The static page of the address; a brand's own page before the one of all brands. */
+/** The static page of the address. */
 export const fillPageText: Filler<'page-text'> = async (_content, context) => {
   const { site, params, footerSuppliesTerms } = context;
   const slug = slugOfPath(params['static'] ?? '');
-  const pages = await collection('staticPage', site.speech.contentLocale);
-  const own = pages.filter((page) => page.slug === slug && isOfBrand(page, site));
-  const page = own.find((candidate) => candidate.onlyBrands) ?? own[0];
+  const page = await staticPage(site, slug);
   if (!page || (footerSuppliesTerms && slug === 'terms_and_conditions'))
     throw new NotFoundError(`no page ${slug}`);
   const related = page.group ? links(await linkedPages(context), page.group, context) : [];

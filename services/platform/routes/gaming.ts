@@ -1,53 +1,61 @@
-import { Router } from 'express';
-import jackpotsRequest from '../../../schemas/platform/request-jackpots.schema.json';
-import tablesRequest from '../../../schemas/platform/request-tables.schema.json';
+import {
+  validatePlatformJackpots,
+  validatePlatformRequestJackpots,
+  validatePlatformRequestTables,
+  validatePlatformTables,
+} from '../../../schemas/generated/validators.js';
 import { invalidRequest } from '../errors';
-import { hasJackpot, jackpotAt, type JackpotGame, type JackpotReading } from '../jackpots';
-import type { Platform } from '../platform';
+import { defineRoute } from '../http/route';
+import { hasJackpot, jackpotAt } from '../jackpots';
 import { siteOf } from '../sites';
-import { hasTable, tableAt, type TableReading } from '../tables';
-import { compileSchema, parseRequest } from '../validation';
-
-const isJackpotsRequest = compileSchema<{ gameIds: string; siteId: string }>(jackpotsRequest);
-const isTablesRequest = compileSchema<{ partnerid: string; providerKind: string }>(tablesRequest);
+import { hasTable, tableAt } from '../tables';
 
 /** Jackpots (API-053) and live tables (API-044). */
-export function gamingRoutes(platform: Platform): Router {
-  const { data, clock } = platform;
-  const router = Router();
-  const jackpotGames = new Map<string, JackpotGame>(
-    data.games.filter(hasJackpot).map((game) => [game.gameId, game]),
-  );
-  const tables = data.games.filter(hasTable);
-
-  router.get('/platform/v1/gaming/jackpots', (request, response) => {
-    const query = parseRequest(isJackpotsRequest, request.query, 'query parameter');
-    const site = siteOf(data.sites, query.siteId, 'siteId');
-    const time = clock.now();
-    const seed = platform.seed();
-    // A game without a jackpot is left out: the content may know games that the platform does not (yet).
-    const readings: JackpotReading[] = [...new Set(query.gameIds.split(','))].flatMap((gameId) => {
-      const game = jackpotGames.get(gameId);
-      return game === undefined ? [] : [jackpotAt(seed, game, time, site.currencies[0], data.currencies)];
-    });
-    response.json(readings);
-  });
-
-  router.get('/platform/gameadmin/tables', (request, response) => {
-    const query = parseRequest(isTablesRequest, request.query, 'query parameter');
-    if (!data.sites.some(({ partnerId }) => String(partnerId) === query.partnerid)) {
-      const message = `'partnerid' is ${query.partnerid}, which is no partner of this platform.`;
-      throw invalidRequest({ partnerid: { code: 'invalid.partner', message } });
-    }
-    const time = clock.now();
-    const seed = platform.seed();
-    const readings: TableReading[] = tables.flatMap((game, index) =>
-      game.provider === query.providerKind || game.subProvider === query.providerKind
-        ? [tableAt(seed, game, index, data.names.dealers, time)]
-        : [],
-    );
-    response.json({ tables: readings });
-  });
-
-  return router;
-}
+export const gamingRoutes = [
+  defineRoute({
+    id: 'API-053',
+    method: 'GET',
+    path: '/platform/v1/gaming/jackpots',
+    summary: 'The jackpots of some games, in the order asked for.',
+    access: 'public',
+    query: validatePlatformRequestJackpots,
+    reply: validatePlatformJackpots,
+    handle({ platform, query }) {
+      const { data } = platform;
+      const site = siteOf(data.sites, query.siteId, 'siteId');
+      const time = platform.clock.now();
+      const games = new Map(data.games.filter(hasJackpot).map((game) => [game.gameId, game]));
+      // A game without a jackpot is left out: the content may know games that the platform does not (yet).
+      return [...new Set(query.gameIds.split(','))].flatMap((gameId) => {
+        const game = games.get(gameId);
+        if (game === undefined) return [];
+        return [jackpotAt(platform.seed(), game, time, site.currencies[0], data.currencies)];
+      });
+    },
+  }),
+  defineRoute({
+    id: 'API-044',
+    method: 'GET',
+    path: '/platform/gameadmin/tables',
+    summary: 'The live tables of one provider.',
+    access: 'public',
+    query: validatePlatformRequestTables,
+    reply: validatePlatformTables,
+    handle({ platform, query }) {
+      const { data } = platform;
+      if (!data.sites.some(({ partnerId }) => String(partnerId) === query.partnerid)) {
+        const message = `'partnerid' is ${query.partnerid}, which is no partner of this platform.`;
+        throw invalidRequest({ partnerid: { code: 'invalid.partner', message } });
+      }
+      const time = platform.clock.now();
+      const tables = data.games
+        .filter(hasTable)
+        .flatMap((game, index) =>
+          game.provider === query.providerKind || game.subProvider === query.providerKind
+            ? [tableAt(platform.seed(), game, index, data.names.dealers, time)]
+            : [],
+        );
+      return { tables };
+    },
+  }),
+];

@@ -1,42 +1,79 @@
-import { Router } from 'express';
-import loginRequest from '../../../schemas/platform/request-login.schema.json';
-import logoutRequest from '../../../schemas/platform/request-logout.schema.json';
-import tokenRequest from '../../../schemas/platform/request-token.schema.json';
-import type { Platform } from '../platform';
-import { siteOfHeader } from '../sites';
-import { compileSchema, parseRequest } from '../validation';
-import { asyncRoute } from './async-route';
+import {
+  validatePlatformCooling,
+  validatePlatformEmpty,
+  validatePlatformLogin,
+  validatePlatformRequestLogin,
+  validatePlatformRequestLogout,
+  validatePlatformRequestMigration,
+  validatePlatformRequestPlayerPath,
+  validatePlatformRequestToken,
+  validatePlatformToken,
+} from '../../../schemas/generated/validators.js';
+import { defineRoute } from '../http/route';
+import { placeOf } from './visit-place';
 
-const isLoginRequest = compileSchema<{ email: string; password: string; metadata?: { blackbox: string } }>(
-  loginRequest,
-);
-const isTokenRequest = compileSchema<{ refreshToken: string }>(tokenRequest);
-const isLogoutRequest = compileSchema<{ accessToken: string }>(logoutRequest);
-
-/** Sign-in (API-001), new tokens (API-002) and sign-out (API-003). */
-export function identityRoutes(platform: Platform): Router {
-  const router = Router();
-  const { identity } = platform;
-
-  router.post(
-    '/platform/identity/login',
-    asyncRoute(async (request, response) => {
-      const { email, password } = parseRequest(isLoginRequest, request.body, 'body field');
-      const { siteId } = siteOfHeader(platform.data.sites, request);
-      response.json(await identity.login(siteId, email, password));
-    }),
-  );
-
-  router.post('/platform/identity/token', (request, response) => {
-    const { refreshToken } = parseRequest(isTokenRequest, request.body, 'body field');
-    response.json(identity.refresh(refreshToken));
-  });
-
-  router.post('/platform/identity/logout', (request, response) => {
-    const { accessToken } = parseRequest(isLogoutRequest, request.body, 'body field');
-    identity.logout(accessToken);
-    response.json({});
-  });
-
-  return router;
-}
+/** Sign-in (API-001), new tokens (API-002), sign-out (API-003), cooling (API-007) and migration (API-008). */
+export const identityRoutes = [
+  defineRoute({
+    id: 'API-001',
+    method: 'POST',
+    path: '/platform/identity/login',
+    summary: 'Signs a player in.',
+    access: 'site',
+    body: validatePlatformRequestLogin,
+    reply: validatePlatformLogin,
+    handle: ({ platform, site, body, visit }) =>
+      platform.identity.login(site.siteId, body.email, body.password, {
+        address: visit.address,
+        country: placeOf(platform, site, visit),
+        userAgent: visit.userAgent,
+      }),
+  }),
+  defineRoute({
+    id: 'API-002',
+    method: 'POST',
+    path: '/platform/identity/token',
+    summary: 'New tokens for a refresh token, which is used up.',
+    access: 'site',
+    body: validatePlatformRequestToken,
+    reply: validatePlatformToken,
+    handle: ({ platform, site, body }) => platform.identity.refresh(site.siteId, body.refreshToken),
+  }),
+  defineRoute({
+    id: 'API-003',
+    method: 'POST',
+    path: '/platform/identity/logout',
+    summary: 'Ends the session of an access token.',
+    access: 'site',
+    body: validatePlatformRequestLogout,
+    reply: validatePlatformEmpty,
+    async handle({ platform, site, body }) {
+      await platform.identity.logout(site.siteId, body.accessToken);
+      return {};
+    },
+  }),
+  defineRoute({
+    id: 'API-007',
+    method: 'POST',
+    path: '/platform/v1/player/:playerId/timeout/cooling',
+    summary: 'Starts the cooling that ends a time-out of the player.',
+    access: 'site',
+    params: validatePlatformRequestPlayerPath,
+    reply: validatePlatformCooling,
+    handle: ({ platform, site, params }) =>
+      platform.identity.startCooling(site.siteId, Number(params.playerId)),
+  }),
+  defineRoute({
+    id: 'API-008',
+    method: 'POST',
+    path: '/platform/v1/player/migration',
+    summary: 'Makes an account of an older system, or a never confirmed one, able to sign in.',
+    access: 'site',
+    body: validatePlatformRequestMigration,
+    reply: validatePlatformEmpty,
+    async handle({ platform, site, body }) {
+      await platform.identity.migrate(site.siteId, body.email, body.password);
+      return {};
+    },
+  }),
+];

@@ -1,28 +1,38 @@
-import { Router, type Request } from 'express';
-import type { Platform } from '../platform';
-import { accessDetailsOf, profileOf, type Player } from '../players';
-import { siteOfHeader } from '../sites';
+import {
+  validatePlatformAccessDetails,
+  validatePlatformProfile,
+  validatePlatformTransactionSummary,
+} from '../../../schemas/generated/validators.js';
+import { defineRoute } from '../http/route';
+import { accessDetailsOf, profileOf } from '../players/restrictions';
 
 /** What the site reads about the signed-in player (API-005, API-081, API-092). */
-export function playerRoutes(platform: Platform): Router {
-  const router = Router();
-
-  function playerOf(request: Request): Player {
-    const { siteId } = siteOfHeader(platform.data.sites, request);
-    return platform.identity.playerOf(request.get('authorization'), siteId);
-  }
-
-  router.get('/platform/v1/player/profile', (request, response) => {
-    response.json(profileOf(playerOf(request)));
-  });
-
-  router.get('/platform/v1/player/transaction-summary', (request, response) => {
-    response.json({ totalDepositsCount: playerOf(request).totalDepositsCount });
-  });
-
-  router.get('/platform/v1/player/access/details', (request, response) => {
-    response.json(accessDetailsOf(playerOf(request)));
-  });
-
-  return router;
-}
+export const playerRoutes = [
+  defineRoute({
+    id: 'API-092',
+    method: 'GET',
+    path: '/platform/v1/player/profile',
+    summary: 'The profile of the player.',
+    access: 'player',
+    reply: validatePlatformProfile,
+    handle: ({ player }) => profileOf(player),
+  }),
+  defineRoute({
+    id: 'API-081',
+    method: 'GET',
+    path: '/platform/v1/player/transaction-summary',
+    summary: 'How often the player has deposited.',
+    access: 'player',
+    reply: validatePlatformTransactionSummary,
+    handle: ({ player }) => ({ totalDepositsCount: player.totalDepositsCount }),
+  }),
+  defineRoute({
+    id: 'API-005',
+    method: 'GET',
+    path: '/platform/v1/player/access/details',
+    summary: "The account's state and the verticals the player is shut out of.",
+    access: 'player',
+    reply: validatePlatformAccessDetails,
+    handle: ({ player }) => accessDetailsOf(player),
+  }),
+];

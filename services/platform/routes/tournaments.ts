@@ -1,43 +1,55 @@
-import { Router } from 'express';
-import tournamentRequest from '../../../schemas/platform/request-tournament.schema.json';
+import {
+  validatePlatformLeaderboard,
+  validatePlatformRequestTournament,
+} from '../../../schemas/generated/validators.js';
+import type { PlatformRequestTournament } from '../../../schemas/generated/types';
 import { PlatformError } from '../errors';
+import { defineRoute } from '../http/route';
 import type { Platform } from '../platform';
 import { siteOf } from '../sites';
 import { tournamentAt, type TournamentReading } from '../tournaments';
-import { compileSchema, parseRequest } from '../validation';
 
-const isTournamentRequest = compileSchema<{ siteId: string; tournamentId: string; language: string }>(
-  tournamentRequest,
-);
+function read(platform: Platform, { siteId, tournamentId }: PlatformRequestTournament): TournamentReading {
+  const { data, clock } = platform;
+  const site = siteOf(data.sites, siteId, 'siteId');
+  const tournament = data.tournaments.find(
+    (candidate) => candidate.tournamentId === tournamentId && candidate.siteIds.includes(site.siteId),
+  );
+  if (tournament === undefined) {
+    const message = `Site ${siteId} has no tournament '${tournamentId}'.`;
+    throw new PlatformError(404, 'error.tournament.not.found', message);
+  }
+  return tournamentAt(platform.seed(), tournament, site, data, clock.now());
+}
 
 /** Tournaments, for everybody (API-127) and for signed-in players (API-126). The answer holds no text to translate. */
-export function tournamentRoutes(platform: Platform): Router {
-  const router = Router();
-  const { data, clock, identity } = platform;
-
-  function read(params: unknown): { siteId: number; reading: TournamentReading } {
-    const { siteId, tournamentId } = parseRequest(isTournamentRequest, params, 'path part');
-    const site = siteOf(data.sites, siteId, 'siteId');
-    const tournament = data.tournaments.find(
-      (candidate) => candidate.tournamentId === tournamentId && candidate.siteIds.includes(site.siteId),
-    );
-    if (tournament === undefined) {
-      const message = `Site ${siteId} has no tournament '${tournamentId}'.`;
-      throw new PlatformError(404, 'error.tournament.not.found', message);
-    }
-    const reading = tournamentAt(platform.seed(), tournament, site, data, clock.now());
-    return { siteId: site.siteId, reading };
-  }
-
-  router.get('/platform/v1/tournament/public/:siteId/:tournamentId/:language', (request, response) => {
-    response.json(read(request.params).reading);
-  });
-
-  router.get('/platform/v1/tournament/:siteId/:tournamentId/:language', (request, response) => {
-    const { siteId, reading } = read(request.params);
-    identity.playerOf(request.get('authorization'), siteId);
-    response.json(reading);
-  });
-
-  return router;
-}
+export const tournamentRoutes = [
+  defineRoute({
+    id: 'API-127',
+    method: 'GET',
+    path: '/platform/v1/tournament/public/:siteId/:tournamentId/:language',
+    summary: 'A tournament and its leaderboard.',
+    access: 'public',
+    params: validatePlatformRequestTournament,
+    reply: validatePlatformLeaderboard,
+    handle: ({ platform, params }) => read(platform, params),
+  }),
+  defineRoute({
+    id: 'API-126',
+    method: 'GET',
+    path: '/platform/v1/tournament/:siteId/:tournamentId/:language',
+    summary: 'A tournament and its leaderboard, for a signed-in player.',
+    access: 'player',
+    params: validatePlatformRequestTournament,
+    reply: validatePlatformLeaderboard,
+    handle({ platform, params, site }) {
+      const reading = read(platform, params);
+      if (params.siteId === String(site.siteId)) return reading;
+      throw new PlatformError(
+        403,
+        'error.site.mismatch',
+        'The tournament is of another site than the player.',
+      );
+    },
+  }),
+];

@@ -1,0 +1,22 @@
+import type { ErrorTexts } from '../forms/form-errors';
+
+/** Texts of what the platform refuses on the account pages (ACCT-18 to ACCT-22, ERR-17, ERR-18). */
+export const accountErrorTexts: ErrorTexts = {
+  'error.unauthorized': 'account.errors.signedOut',
+  'error.token.expired': 'account.errors.signedOut',
+  'error.old_password.incorrect': 'account.errors.oldPassword',
+  'error.too.many.requests': 'account.errors.tooMany',
+  'sms.code.invalid': 'account.errors.codeInvalid',
+  'sms.max.attempts.reached': 'account.errors.maxAttempts',
+  'invalid.mobilePhone': 'account.errors.phone',
+  'invalid.password.length': 'account.errors.passwordLength',
+  'invalid.password.common': 'account.errors.passwordCommon',
+  'invalid.password.personal': 'account.errors.passwordPersonal',
+  'invalid.password.same': 'account.errors.passwordSame',
+  'invalid.provinceCode.country': 'account.errors.provinceCountry',
+};
+
+/** Refusals that are shown as a toast too (ERR-26). `status` is 0 when the platform did not answer. */
+export function raisesErrorToast({ status, code }: { status: number; code: string }): boolean {
+  return status === 404 || status === 500 || code === 'error.old_password.incorrect';
+}

@@ -1,0 +1,16 @@
+/**
+ * Tells the platform when a signed-in player follows one of the language links every page has (AUTH-36). The link itself needs no
+ * script, and does not wait.
+ */
+export function mount(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+    const locale = link?.pathname.split('/')[1];
+    const language = locale?.slice(0, locale.lastIndexOf('-'));
+    if (!language) return;
+    navigator.sendBeacon(
+      `/api/account?locale=${locale}`,
+      new URLSearchParams({ card: 'language', language }),
+    );
+  });
+}

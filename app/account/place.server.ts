@@ -1,0 +1,9 @@
+const names = new Map<string, Intl.DisplayNames>();
+
+/** Name of a country in the reader's language; an empty text for none. */
+export function placeName(countryCode: string, tag: string): string {
+  if (!countryCode) return '';
+  let display = names.get(tag);
+  if (!display) names.set(tag, (display = new Intl.DisplayNames([tag], { type: 'region' })));
+  return display.of(countryCode) ?? countryCode;
+}

@@ -1,0 +1,35 @@
+import { useSite } from '../../ui/site-context';
+import { SelectField } from '../forms/field';
+import { FormActions, SubmitButton } from '../forms/form-parts';
+import { accountErrorTexts } from './account-errors';
+import { AccountForm } from './account-form';
+import { provinceForm } from './account-forms';
+import { AccountCard } from './account-page';
+import { provinceCodes } from './provinces';
+import { useAccountForm } from './use-account-form';
+
+/** The province of a Canadian player (ACCT-11). */
+export function ProvinceCard({ province }: { province: { provinceCode: string } }) {
+  const { t } = useSite();
+  const { form, fields, busy, saved } = useAccountForm(provinceForm, {
+    card: 'province',
+    defaultValue: province,
+  });
+  return (
+    <AccountCard id="province" title={t('account.province.title')} text={t('account.province.text')}>
+      <AccountForm card="province" form={form} saved={saved}>
+        <SelectField
+          meta={fields.provinceCode}
+          label={t('account.province.label')}
+          autoComplete="address-level1"
+          placeholder={t('account.choose')}
+          options={provinceCodes.map((code) => ({ value: code, label: t(`account.provinces.${code}`) }))}
+          errorTexts={accountErrorTexts}
+        />
+        <FormActions>
+          <SubmitButton busy={busy}>{t('account.province.submit')}</SubmitButton>
+        </FormActions>
+      </AccountForm>
+    </AccountCard>
+  );
+}

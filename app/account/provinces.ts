@@ -1,0 +1,15 @@
+/** The Canadian provinces a player can live in (MARKET-25). */
+export const provinceCodes = [
+  'AB',
+  'BC',
+  'MB',
+  'NB',
+  'NL',
+  'NS',
+  'NT',
+  'ON',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
+] as const;

@@ -1,0 +1,91 @@
+import type { ConsentProps } from './consent-parts-props';
+import { type ConsentStorage, isDecided, storeConsent, storedOptions } from './consent-store';
+import { type CookieOptions, allCookies, cookieCategories, onlyEssentials } from './cookie-options';
+import { consentChanged } from './has-consent';
+import { browserStorage } from './browser-storage';
+import { forgetAgreement, readPlatformConsent, sendPlatformConsent } from './platform-consent';
+
+/** Opens the settings on any page, as `#login` opens the sign-in dialog. */
+const settingsFragment = '#cookie-settings';
+
+/** Asks for consent where nobody has decided yet, keeps the decision, and tells the platform of a signed-in player. */
+export function mount(element: HTMLElement, props: ConsentProps): void {
+  const notice = element.querySelector<HTMLElement>('[data-consent-notice]');
+  const settings = element.querySelector<HTMLDialogElement>('[data-consent-settings]');
+  if (!notice || !settings) return;
+  const storage = browserStorage();
+
+  const show = () => {
+    notice.hidden = false;
+    document.documentElement.style.setProperty('--consent-notice-size', `${notice.offsetHeight}px`);
+  };
+  const decide = (options: CookieOptions) => {
+    notice.hidden = true;
+    keep(storage, { id: crypto.randomUUID(), options, version: props.version });
+    if (props.authorized) void sendPlatformConsent(storage, props, options);
+  };
+  const choose = () => {
+    const options = storedOptions(storage, props.offered);
+    for (const category of cookieCategories) boxOf(settings, category).checked = options[category];
+    settings.showModal();
+  };
+
+  notice.addEventListener('click', ({ target }) => {
+    const answer = target instanceof Element ? target.closest('[data-consent]') : null;
+    const choice = answer?.getAttribute('data-consent');
+    if (choice === 'all') decide(allCookies);
+    if (choice === 'essentials') decide(onlyEssentials);
+    if (choice === 'choose') choose();
+  });
+  settings.addEventListener('close', () => {
+    if (settings.returnValue === 'all') decide(allCookies);
+    if (settings.returnValue === 'essentials') decide(onlyEssentials);
+    if (settings.returnValue === 'save') decide(tickedIn(settings));
+    settings.returnValue = '';
+    // The same link has to open them again.
+    if (location.hash === settingsFragment)
+      history.replaceState(history.state, '', location.pathname + location.search);
+  });
+  // A press beside the dialog closes it without a decision.
+  settings.addEventListener('pointerdown', ({ target }) => {
+    if (target === settings) settings.close();
+  });
+  const react = () => {
+    if (location.hash === settingsFragment && !settings.open) choose();
+  };
+  window.addEventListener('hashchange', react);
+  react();
+
+  void isKnown(storage, props).then((known) => {
+    if (!known) show();
+  });
+}
+
+/** Whether a decision is at hand: in the browser or, of a signed-in player, on the platform (COOKIE-03, COOKIE-07, COOKIE-08). */
+async function isKnown(storage: ConsentStorage, props: ConsentProps): Promise<boolean> {
+  if (props.authorized) {
+    const stored = await readPlatformConsent(storage, props);
+    if (stored) keep(storage, stored);
+  } else forgetAgreement();
+  return isDecided(storage, props.version);
+}
+
+function keep(storage: ConsentStorage, consent: Parameters<typeof storeConsent>[1]): void {
+  storeConsent(storage, consent);
+  window.dispatchEvent(new Event(consentChanged));
+}
+
+const boxOf = (settings: HTMLElement, category: string): HTMLInputElement => {
+  const box = settings.querySelector(`[name="${category}"]`);
+  if (!(box instanceof HTMLInputElement)) throw new Error(`no box for ${category}`);
+  return box;
+};
+
+function tickedIn(settings: HTMLElement): CookieOptions {
+  const ticked = (category: string) => boxOf(settings, category).checked;
+  return {
+    essentials: true,
+    performanceFunctional: ticked('performanceFunctional'),
+    marketing: ticked('marketing'),
+  };
+}

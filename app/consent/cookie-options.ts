@@ -1,0 +1,43 @@
+/** Purposes of cookies a player decides on; the essential ones are always on (COOKIE-01). */
+export const cookieCategories = ['essentials', 'performanceFunctional', 'marketing'] as const;
+
+export type CookieCategory = (typeof cookieCategories)[number];
+
+export type CookieOptions = Record<CookieCategory, boolean>;
+
+/** Every category accepted: what the specification starts from (COOKIE-01). */
+export const allCookies: CookieOptions = { essentials: true, performanceFunctional: true, marketing: true };
+
+/** What the law of many markets starts from: nothing is accepted that nobody has asked for. */
+export const onlyEssentials: CookieOptions = {
+  essentials: true,
+  performanceFunctional: false,
+  marketing: false,
+};
+
+/** Stored options; `otherwise` when there are none that can be read (COOKIE-05). */
+export function readOptions(stored: string | null, otherwise: CookieOptions): CookieOptions {
+  try {
+    const value: unknown = JSON.parse(stored ?? '');
+    return isOptions(value)
+      ? {
+          essentials: true,
+          performanceFunctional: value.performanceFunctional,
+          marketing: value.marketing,
+        }
+      : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function isOptions(value: unknown): value is CookieOptions {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'performanceFunctional' in value &&
+    typeof value.performanceFunctional === 'boolean' &&
+    'marketing' in value &&
+    typeof value.marketing === 'boolean'
+  );
+}

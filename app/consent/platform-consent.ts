@@ -1,0 +1,103 @@
+import type { ConsentProps } from './consent-parts-props';
+import { type Consent, type ConsentStorage, consentKeys, isDecided, storedOptions } from './consent-store';
+import type { CookieOptions } from './cookie-options';
+
+/** What `/api/consent` answers to a read; null for a player who has not decided, or a visitor. */
+export interface ConsentAnswer {
+  signedIn: boolean;
+  consent: Consent | null;
+}
+
+/** Remembers for this tab that browser and platform agree, so that a page view costs no call. */
+const agreedKey = 'marquee-consent-agreed';
+
+/** Set while a decision has not reached the platform; until then what the platform has is older. */
+const unsentKey = 'cookies_unsent';
+
+/**
+ * The decision the platform has of the player (COOKIE-07). When it has none, a decision of this browser is sent (COOKIE-08).
+ *
+ * @returns undefined when there is none, or nothing new
+ */
+export async function readPlatformConsent(
+  storage: ConsentStorage,
+  props: ConsentProps,
+): Promise<Consent | undefined> {
+  if (isAgreed(storage)) return undefined;
+  const options = storedOptions(storage, props.offered);
+  if (storage.getItem(unsentKey) === 'true') {
+    await sendPlatformConsent(storage, props, options);
+    return undefined;
+  }
+  const answer = await ask(props);
+  if (!answer?.signedIn) return undefined;
+  if (answer.consent) {
+    setAgreed(answer.consent.id);
+    return answer.consent;
+  }
+  if (isDecided(storage, props.version)) await sendPlatformConsent(storage, props, options);
+  return undefined;
+}
+
+/** Stores a decision on the platform (COOKIE-06). One that does not get through is sent again from the next page. */
+export async function sendPlatformConsent(
+  storage: ConsentStorage,
+  { locale, version }: ConsentProps,
+  options: CookieOptions,
+): Promise<void> {
+  forgetAgreement();
+  storage.setItem(unsentKey, 'true');
+  try {
+    const response = await fetch(`/api/consent?locale=${locale}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ version, options }),
+      keepalive: true,
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok || !hasId(answer)) return;
+    storage.setItem(unsentKey, 'false');
+    storage.setItem(consentKeys.id, answer.cookiesConsentId);
+    setAgreed(answer.cookiesConsentId);
+  } catch {
+    // The decision counts in this browser all the same.
+  }
+}
+
+async function ask({ locale }: ConsentProps): Promise<ConsentAnswer | undefined> {
+  try {
+    const response = await fetch(`/api/consent?locale=${locale}`);
+    // Our own server's answer to our own question.
+    return response.ok ? ((await response.json()) as ConsentAnswer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The next player of this tab is another, or the same with a decision made elsewhere. */
+export function forgetAgreement(): void {
+  setAgreed('');
+}
+
+const hasId = (value: unknown): value is { cookiesConsentId: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'cookiesConsentId' in value &&
+  typeof value.cookiesConsentId === 'string';
+
+function isAgreed(storage: ConsentStorage): boolean {
+  try {
+    const agreed = sessionStorage.getItem(agreedKey);
+    return Boolean(agreed) && agreed === storage.getItem(consentKeys.id);
+  } catch {
+    return false;
+  }
+}
+
+function setAgreed(id: string): void {
+  try {
+    sessionStorage.setItem(agreedKey, id);
+  } catch {
+    // Then every page asks.
+  }
+}

@@ -1,0 +1,53 @@
+import type { ErrorObject } from 'ajv';
+
+/** What the kit reads of a form's JSON Schema; the rest is the validator's business. */
+export interface FieldSchema {
+  type?: string | string[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+  /** A secret: never sent back, never kept. */
+  writeOnly?: boolean;
+}
+
+interface FormSchema {
+  properties: Record<string, FieldSchema>;
+  required?: string[];
+}
+
+interface Validate<Value> {
+  (value: unknown): value is Value;
+  errors?: ErrorObject[] | null;
+}
+
+/** One form: its schema, compiled ahead of time, says the same on the server and in the browser. */
+export interface FormDefinition<Value> {
+  /** Unique in the project; names what is kept of it in the browser. */
+  name: string;
+  fields: Record<string, FieldSchema>;
+  required: string[];
+  validate: Validate<Value>;
+}
+
+/**
+ * @param name unique in the project
+ * @param schema of `schemas/forms/`
+ * @param validate its validator in `schemas/generated/form-validators.js`
+ */
+export function defineForm<Value>(
+  name: string,
+  schema: FormSchema,
+  validate: Validate<Value>,
+): FormDefinition<Value> {
+  return { name, fields: schema.properties, required: schema.required ?? [], validate };
+}
+
+/** Names of the fields that must not be sent back or kept. */
+export function secretFields(definition: FormDefinition<unknown>): string[] {
+  return Object.entries(definition.fields)
+    .filter(([, field]) => field.writeOnly)
+    .map(([name]) => name);
+}

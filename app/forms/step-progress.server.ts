@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createCookie } from '@remix-run/node';
+import { type SharedValues, sharedValues } from '../shared-values.server';
+
+interface StepProgressSettings<Value> {
+  /** Unique in the project; names the cookie and the values. */
+  name: string;
+  lifetimeMs: number;
+  validate: (value: unknown) => value is Value;
+}
+
+/** What the server knows of a form with several steps while a visitor goes through it; the browser holds only an id. */
+export interface StepProgress<Value> {
+  /** The progress of the visitor at this site; undefined when there is none (any more). */
+  read(request: Request, siteId: number): Promise<Value | undefined>;
+  /** Keeps new progress under an id nobody can guess. @returns the `Set-Cookie` value */
+  begin(request: Request, value: Value): Promise<string>;
+  /** Keeps what has changed; does nothing when the progress has ended meanwhile. */
+  change(request: Request, value: Value): Promise<void>;
+  /** Forgets it. @returns the `Set-Cookie` value */
+  end(request: Request): Promise<string>;
+}
+
+/** Most visitors whose progress the memory of one process keeps; the one unused longest goes first. */
+const maxVisitors = 20_000;
+
+/** Progress of a form with several steps, kept on the server under a cookie no script can read. */
+export function stepProgress<Value extends { siteId: number }>({
+  name,
+  lifetimeMs,
+  validate,
+}: StepProgressSettings<Value>): StepProgress<Value> {
+  const values: SharedValues = sharedValues(name, maxVisitors);
+  const options = { path: '/', sameSite: 'lax', httpOnly: true, maxAge: lifetimeMs / 1_000 } as const;
+  const secure = createCookie(`__Host-marquee-${name}`, { ...options, secure: true });
+  // Browsers take no `__Host-` cookie over plain http, which only a laptop uses (AMB-70).
+  const local = createCookie(`marquee-${name}`, { ...options, secure: false });
+  const cookieOf = (request: Request) => {
+    const { protocol, hostname } = new URL(request.url);
+    return protocol === 'https:' || !/(^|\.)localhost$/.test(hostname) ? secure : local;
+  };
+
+  /** The store knows only a digest of the id: a copy of it opens nothing. */
+  async function keyOf(request: Request): Promise<string | undefined> {
+    const id: unknown = await cookieOf(request).parse(request.headers.get('cookie'));
+    return typeof id === 'string' && id !== '' ? digest(id) : undefined;
+  }
+
+  return {
+    async read(request, siteId) {
+      const key = await keyOf(request);
+      const value = key ? await values.get(key) : undefined;
+      return validate(value) && value.siteId === siteId ? value : undefined;
+    },
+    async begin(request, value) {
+      const earlier = await keyOf(request);
+      if (earlier) await values.delete(earlier);
+      const id = randomBytes(32).toString('base64url');
+      await values.set(digest(id), value, lifetimeMs);
+      return cookieOf(request).serialize(id);
+    },
+    async change(request, value) {
+      const key = await keyOf(request);
+      if (key) await values.replace(key, value, lifetimeMs);
+    },
+    async end(request) {
+      const key = await keyOf(request);
+      if (key) await values.delete(key);
+      return cookieOf(request).serialize('', { maxAge: 0 });
+    },
+  };
+}
+
+const digest = (id: string) => createHash('sha256').update(id).digest('base64url');

@@ -1,0 +1,63 @@
+import { type DefaultValue, useForm } from '@conform-to/react';
+import { useId } from 'react';
+import { checkForm } from './check-form';
+import { type FormDefinition } from './form-definition';
+import type { FormResult } from './read-form.server';
+import { useKeptValues } from './kept-values';
+
+/** The value of a form with its keys spelled out: an interface of its own has no index signature. */
+type Fields<Value> = { [Name in keyof Value]: Value[Name] };
+
+interface SiteFormOptions<Value> {
+  /** What the action answered last. */
+  lastResult?: FormResult;
+  defaultValue?: DefaultValue<Fields<Value>>;
+  /** Takes the checked form over, for forms that are sent by script; without it the browser or Remix sends it. */
+  onSubmit?: (form: HTMLFormElement) => void;
+  /** What was typed survives a reload (REG: progress). Secrets never do. */
+  keep?: boolean;
+}
+
+/**
+ * State of a form: values, errors and attributes of its fields. A field is checked when it is left and again with every key once
+ * it was wrong; the whole form before it is sent.
+ */
+export function useSiteForm<Value extends object>(
+  definition: FormDefinition<Value>,
+  { lastResult, defaultValue, onSubmit, keep = false }: SiteFormOptions<Value> = {},
+) {
+  const id = `${definition.name}-${useId()}`;
+  const [form, fields] = useForm<Fields<Value>>({
+    id,
+    lastResult,
+    defaultValue,
+    constraint: constraints(definition),
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => checkForm(definition, formData),
+    onSubmit: onSubmit
+      ? (event, { submission }) => {
+          if (submission?.status !== 'success') return;
+          event.preventDefault();
+          onSubmit(event.currentTarget);
+        }
+      : undefined,
+  });
+  useKeptValues(definition, id, keep && lastResult?.status !== 'success');
+  return [form, fields] as const;
+}
+
+/** HTML attributes that follow from the schema; they help before JavaScript arrives, and screen readers after. */
+function constraints(definition: FormDefinition<unknown>) {
+  return Object.fromEntries(
+    Object.entries(definition.fields).map(([name, field]) => [
+      name,
+      {
+        required: definition.required.includes(name) && field.type !== 'boolean',
+        ...(field.minLength !== undefined && field.minLength > 1 ? { minLength: field.minLength } : {}),
+        ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }),
+        ...(field.pattern === undefined ? {} : { pattern: field.pattern }),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,38 @@
+import { PlatformError, type PlatformRequest, callPlatform } from './client.server';
+import type { KeptSession } from './session.server';
+import { renewTokens } from './session-tokens.server';
+
+/** A call in the name of a player: the site and the tokens are added to it. */
+export interface PlayerRequest<T> extends Omit<PlatformRequest<T>, 'siteId' | 'idToken' | 'accessToken'> {
+  /** The call asks for the access token too (NET-04, AMB-33). */
+  withAccessToken?: boolean;
+}
+
+export type PlayerCall = <T>(request: PlayerRequest<T>) => Promise<T>;
+
+/**
+ * Calls in the name of the player of a session. Tokens the platform takes for expired are renewed and the call is sent once more:
+ * the clocks of site and platform may differ, and another request may have renewed them since this one began.
+ *
+ * @returns a call that throws PlatformError
+ */
+export function callerFor(known: KeptSession): PlayerCall {
+  let session = known;
+
+  function send<T>({ withAccessToken, ...rest }: PlayerRequest<T>): Promise<T> {
+    const { siteId, idToken, accessToken } = session;
+    return callPlatform({ ...rest, siteId, idToken, ...(withAccessToken ? { accessToken } : {}) });
+  }
+
+  return async (request) => {
+    try {
+      return await send(request);
+    } catch (error) {
+      if (!(error instanceof PlatformError) || error.code !== 'error.token.expired') throw error;
+      const renewed = await renewTokens(session);
+      if (!renewed) throw error;
+      session = renewed;
+      return send(request);
+    }
+  };
+}

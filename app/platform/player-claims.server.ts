@@ -1,0 +1,37 @@
+import type { PlatformSession } from '../../schemas/generated/types';
+import { validatePlatformSession } from '../../schemas/generated/validators.js';
+
+/** What an ID token says about the player (AUTH-01), with the text of `multibrand` understood. */
+export interface PlayerClaims extends Omit<PlatformSession, 'multibrand'> {
+  multibrand: { suspended: boolean };
+}
+
+/**
+ * Reads the claims of an ID token. The signature is the platform's business: the token came from it and goes only to it.
+ *
+ * @returns undefined for what is no ID token
+ */
+export function readClaims(idToken: string): PlayerClaims | undefined {
+  const claims = parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  if (!validatePlatformSession(claims)) return undefined;
+  return { ...claims, multibrand: { suspended: isSuspended(claims.multibrand) } };
+}
+
+/** When tokens issued just now expire by the clock of this site, which may differ from the platform's. Milliseconds. */
+export function tokensEndAt({ iat, exp }: Pick<PlayerClaims, 'iat' | 'exp'>, now: number): number {
+  return now + (exp - iat) * 1_000;
+}
+
+/** A malformed text suspends nobody (AUTH-01): the platform still refuses what a suspended player may not do. */
+function isSuspended(multibrand: string): boolean {
+  const value = parse(multibrand);
+  return typeof value === 'object' && value !== null && 'suspended' in value && value.suspended === true;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

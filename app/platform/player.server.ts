@@ -1,0 +1,96 @@
+import { data, redirect, redirectDocument } from '@remix-run/node';
+import { log } from '../log.server';
+import { resolveSite, siteOfParameter } from '../site/resolve.server';
+import type { Site } from '../site/site';
+import { PlatformError } from './client.server';
+import { isDataRequest } from './data-request';
+import { type PlayerCall, callerFor } from './player-call.server';
+import { type PlayerClaims, readClaims } from './player-claims.server';
+import { forgetSnapshot } from './player-snapshot.server';
+import { explained, refusalByPlatform } from './refusal.server';
+import { type KeptSession, readSession } from './session.server';
+import { deniedAddress } from './visitor.server';
+
+/** The signed-in player of a request. */
+export interface Player {
+  site: Site;
+  /** Path below the locale; of a request for data its own path. */
+  path: string;
+  /** What the ID token says (AUTH-01). */
+  session: PlayerClaims;
+  /**
+   * Calls the platform in the name of the player.
+   *
+   * @throws PlatformError when the platform refuses or cannot be reached
+   * @throws Response when the platform takes the player no longer for signed in (AUTH-13), or refuses a page (403 of a GET)
+   */
+  call: PlayerCall;
+  /** Makes the next page ask again for what it knows of the player; call it after a change pages or guards depend on. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * The player of a loader or action. The site is the one of the address; of a request for data (`/api/…`) the one of its `locale`
+ * parameter.
+ *
+ * @throws Response for a visitor who is not signed in: a redirect to the access-error page, which remembers the page that was
+ * wanted (GUARD-17), or 401 for a request for data; 503 when it cannot be told who asks
+ */
+export async function requirePlayer(request: Request): Promise<Player> {
+  const { site, path } = addressed(request);
+  const player = await playerOf(request, site, path);
+  if (player) return player;
+  if (isDataRequest(request)) throw Response.json({ code: 'error.unauthorized' }, { status: 401 });
+  // What an action was sent is lost; the page it belongs to is the one to come back to.
+  throw redirectDocument(deniedAddress(request, site, { to: '/401', reason: 'signed-out' }));
+}
+
+/** The player of a loader or action, or undefined for a visitor who is not signed in. */
+export async function optionalPlayer(request: Request): Promise<Player | undefined> {
+  const { site, path } = addressed(request);
+  return playerOf(request, site, path);
+}
+
+function addressed(request: Request): { site: Site; path: string } {
+  if (isDataRequest(request)) {
+    const site = siteOfParameter(request);
+    if (!site) throw Response.json({ code: 'locale.unknown' }, { status: 400 });
+    return { site, path: new URL(request.url).pathname };
+  }
+  const resolution = resolveSite(request);
+  if (resolution.kind === 'redirect') throw redirect(resolution.to);
+  return resolution;
+}
+
+async function playerOf(request: Request, site: Site, path: string): Promise<Player | undefined> {
+  let current: KeptSession | undefined;
+  try {
+    current = await readSession(request, site);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error({ event: 'session.unknown', brand: site.brand.id, reason }, 'nobody can be signed in');
+    throw data({ code: 'error.system.error' }, { status: 503 });
+  }
+  const claims = current && readClaims(current.idToken);
+  if (!current || !claims) return undefined;
+  const send = callerFor(current);
+  const { key } = current;
+
+  const call: PlayerCall = async (request) => {
+    try {
+      return await send(request);
+    } catch (error) {
+      throw error instanceof PlatformError ? await answerTo(error, request.method) : error;
+    }
+  };
+
+  /** What a refusal becomes: a 401 signs out, a 403 does as the brand has chosen, everything else is the caller's. */
+  async function answerTo(error: PlatformError, method = 'GET'): Promise<unknown> {
+    const forbidden = error.status === 403;
+    if (error.status === 401 || (forbidden && site.brand.session.onForbidden === 'sign-out'))
+      return refusalByPlatform(request, site, error);
+    return forbidden && method === 'GET' && !isDataRequest(request) ? explained(error) : error;
+  }
+
+  return { site, path, session: claims, call, refresh: () => forgetSnapshot({ key }) };
+}

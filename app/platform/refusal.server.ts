@@ -1,0 +1,24 @@
+import { data, redirectDocument } from '@remix-run/node';
+import type { Site } from '../site/site';
+import type { PlatformError } from './client.server';
+import { isDataRequest } from './data-request';
+import { cookieHeaders, endSession } from './session.server';
+
+/**
+ * The answer to a request whose player the platform refused with 401: signed out, and led home (AUTH-13). A request of a script is
+ * told so instead.
+ */
+export async function refusalByPlatform(
+  request: Request,
+  site: Site,
+  error: PlatformError,
+): Promise<Response> {
+  const headers = cookieHeaders(await endSession(request));
+  if (isDataRequest(request)) return Response.json({ code: error.code }, { status: 401, headers });
+  return redirectDocument(`/${site.locale}`, { headers });
+}
+
+/** The answer to a page the platform refuses to this player with 403: the reason, on the error page of the site (AMB-28). */
+export function explained(error: PlatformError) {
+  return data({ code: error.code }, { status: 403 });
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { createCookie } from '@remix-run/node';
+
+/** Id cookie and session live 365 days (CONST-06). */
+export const sessionLifetimeMs = 365 * 86_400_000;
+
+const options = { path: '/', sameSite: 'lax', maxAge: sessionLifetimeMs / 1_000 } as const;
+
+/** `__Host-` makes browsers refuse the cookie from a subdomain, with another path, or over plain http. */
+const secureId = createCookie('__Host-marquee-session', { ...options, httpOnly: true, secure: true });
+/** Browsers take no `__Host-` cookie over plain http, which only a laptop uses (AMB-70). */
+const localId = createCookie('marquee-session', { ...options, httpOnly: true, secure: false });
+
+/**
+ * Tells scripts that somebody has signed in or out in another tab (AUTH-28): its value says nothing and opens nothing, it only
+ * changes with the session.
+ */
+const changeCookie = 'marquee-signed-in';
+
+function isSecure(request: Request): boolean {
+  const url = new URL(request.url);
+  return url.protocol === 'https:' || !/(^|\.)localhost$/.test(url.hostname);
+}
+
+const idCookie = (request: Request) => (isSecure(request) ? secureId : localId);
+
+/** The session id a request carries, as the browser says: whether there is such a session is another question. */
+export async function sessionIdOf(request: Request): Promise<string | undefined> {
+  const id: unknown = await idCookie(request).parse(request.headers.get('cookie'));
+  return typeof id === 'string' && id.length === 43 ? id : undefined;
+}
+
+/** The `Set-Cookie` values of a new session. */
+export async function cookiesOf(request: Request, id: string): Promise<string[]> {
+  return [await idCookie(request).serialize(id), changeMark(request, randomBytes(9).toString('base64url'))];
+}
+
+/** The `Set-Cookie` values that end a session in the browser. */
+export async function clearedCookies(request: Request): Promise<string[]> {
+  return [await idCookie(request).serialize('', { maxAge: 0 }), changeMark(request, undefined)];
+}
+
+function changeMark(request: Request, value: string | undefined): string {
+  const age = value ? options.maxAge : 0;
+  return `${changeCookie}=${value ?? ''}; Max-Age=${age}; Path=/; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`;
+}

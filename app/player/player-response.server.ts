@@ -1,0 +1,31 @@
+import { log } from '../log.server';
+import { PlatformError } from '../platform/client.server';
+import { type Player, requirePlayer } from '../platform/player.server';
+import { isSameOrigin } from '../platform/same-origin.server';
+
+/** Nobody but the player's own browser sees it, and not even that keeps it (DESIGN §7). */
+const headers = { 'cache-control': 'private, no-store' };
+
+/**
+ * The frame of every small private answer: finds the player of the request, answers JSON, and turns failures into a status and a
+ * code. Signed out, and for a session the platform has ended: 401 (AUTH-13). What changes something must come from a page of this host.
+ */
+export async function playerResponse(
+  request: Request,
+  load: (player: Player) => Promise<object>,
+): Promise<Response> {
+  if (request.method !== 'GET' && !isSameOrigin(request))
+    return Response.json({ code: 'error.request.refused' }, { status: 403, headers });
+  const player = await requirePlayer(request);
+  try {
+    return Response.json(await load(player), { headers });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    if (error.refused) return Response.json({ code: error.code }, { status: error.status, headers });
+    log.error(
+      { event: 'player.failed', brand: player.site.brand.id, path: player.path, reason: error.message },
+      'private answer not available',
+    );
+    return Response.json({ code: 'error.system.error' }, { status: 502, headers });
+  }
+}

@@ -1,0 +1,9 @@
+import type { ChannelOptions } from './player-channel';
+import { startPageChannel } from './page-channel';
+
+export type PlayerIslandProps = ChannelOptions;
+
+/** Opens the page's line to the state of its player. */
+export function mount(_element: HTMLElement, props: PlayerIslandProps): void {
+  startPageChannel(props);
+}

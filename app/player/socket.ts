@@ -1,0 +1,105 @@
+import {
+  type SocketEffect,
+  type SocketEvent,
+  type SocketState,
+  nextSocket,
+  pingEveryMs,
+  reconnectAfterMs,
+} from './socket-state';
+
+/** The part of a browser's WebSocket that is used. */
+export type SocketLike = Pick<
+  WebSocket,
+  'send' | 'close' | 'onopen' | 'onclose' | 'onerror' | 'onmessage' | 'readyState'
+>;
+
+interface SocketOptions {
+  /** Opens a connection; each needs a ticket of its own, so that it takes a moment. Rejects when there is none. */
+  connect: () => Promise<SocketLike>;
+  /** A text from the gateway, unchecked. */
+  onMessage: (text: unknown) => void;
+  /** The gateway says that the session has ended; the socket stays closed then. */
+  onSessionEnd: () => void;
+  /** Words for the console (WS-08). */
+  log: (text: string) => void;
+}
+
+export interface PlayerSocket {
+  readonly state: SocketState;
+  start(): void;
+  stop(): void;
+}
+
+/** What the gateway closes a socket with when its session has ended. */
+const sessionEnded = 4401;
+const open = 1;
+
+/** Carries out what the state machine wants done (SM-35). */
+export function createSocket({ connect, onMessage, onSessionEnd, log }: SocketOptions): PlayerSocket {
+  let state: SocketState = { name: 'off' };
+  let socket: SocketLike | undefined;
+  let ping: ReturnType<typeof setInterval> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the connections, so that what an abandoned one still says is not heard. */
+  let generation = 0;
+
+  const effects: Record<SocketEffect, () => void> = {
+    connect: () => void begin(++generation),
+    disconnect() {
+      generation += 1;
+      clearTimeout(retry);
+      socket?.close();
+      socket = undefined;
+    },
+    startPing() {
+      ping = setInterval(() => {
+        if (socket?.readyState === open) socket.send(JSON.stringify({ action: 'ping' }));
+      }, pingEveryMs);
+    },
+    stopPing: () => clearInterval(ping),
+    retryLater() {
+      retry = setTimeout(() => hear('retry'), reconnectAfterMs);
+    },
+    warn: () => log('Live updates stopped after the last reconnect; the balance is still polled.'),
+  };
+
+  function hear(event: SocketEvent): void {
+    const step = nextSocket(state, event);
+    state = step.state;
+    for (const effect of step.effects) effects[effect]();
+  }
+
+  async function begin(mine: number): Promise<void> {
+    let opened: SocketLike;
+    try {
+      opened = await connect();
+    } catch {
+      if (mine === generation) hear('lost');
+      return;
+    }
+    if (mine !== generation) return opened.close();
+    socket = opened;
+    opened.onopen = () => mine === generation && hear('opened');
+    opened.onmessage = ({ data }) => {
+      if (mine === generation) onMessage(data);
+    };
+    // Its close follows.
+    opened.onerror = () => log('The connection for live updates failed.');
+    opened.onclose = ({ code }) => {
+      if (mine !== generation) return;
+      socket = undefined;
+      if (code === sessionEnded) {
+        hear('forbidden');
+        onSessionEnd();
+      } else hear('lost');
+    };
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    start: () => hear('allowed'),
+    stop: () => hear('forbidden'),
+  };
+}

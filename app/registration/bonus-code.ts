@@ -1,0 +1,40 @@
+const parameter = 'bonusCode';
+const maxLength = 60;
+
+/** The bonus code in an address (ROUTE-45). */
+export function bonusCodeOf(search: URLSearchParams): string | undefined {
+  const code = search.get(parameter)?.trim();
+  return code && code.length <= maxLength ? code : undefined;
+}
+
+/** The query without its bonus code; everything else stays (ROUTE-46). */
+export function withoutBonusCode(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete(parameter);
+  return rest;
+}
+
+/** An address to which a navigation carries a bonus code in its state (ROUTE-47). */
+export function addressWithBonusCode(address: string, state: unknown): string {
+  const code =
+    typeof state === 'object' && state !== null && parameter in state ? state[parameter] : undefined;
+  if (typeof code !== 'string' || code === '') return address;
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? [];
+  const search = new URLSearchParams(query);
+  search.set(parameter, code);
+  return `${path}?${search.toString()}${fragment}`;
+}
+
+const storageKey = 'marquee-bonus-code';
+
+/** Keeps the code of the address for the rest of the visit in this tab (REG-25). @returns the code that counts now */
+export function keepBonusCode(search: URLSearchParams): string | undefined {
+  const code = bonusCodeOf(search);
+  try {
+    if (code) sessionStorage.setItem(storageKey, code);
+    return code ?? sessionStorage.getItem(storageKey) ?? undefined;
+  } catch {
+    // A browser that refuses storage keeps it in the address only.
+    return code;
+  }
+}

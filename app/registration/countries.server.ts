@@ -1,0 +1,64 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import metadata from 'libphonenumber-js/metadata.min.json';
+import type { Option } from './registration-view';
+
+/** Canadian provinces the platform knows (MARKET-25), as Intl cannot name them they are named in the interface texts. */
+export const provinceCodes = [
+  'AB',
+  'BC',
+  'MB',
+  'NB',
+  'NL',
+  'NS',
+  'NT',
+  'ON',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
+] as const;
+
+/** Countries with their names in a language, in its alphabetical order. */
+export function countryOptions(countries: readonly string[], tag: string): Option[] {
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  return byLabel(
+    countries.map((value) => ({ value, label: names.of(value) ?? value })),
+    tag,
+  );
+}
+
+const callingCodes: Record<string, string[]> = metadata.country_calling_codes;
+
+/**
+ * Every country prefix once, named by a country of the list where several share it, else by the one it is known by.
+ *
+ * @param countries the countries of a market
+ */
+export function prefixOptions(countries: readonly string[], tag: string): Option[] {
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const options = Object.entries(callingCodes).flatMap(([code, sharing]) => {
+    const country = countries.find((offered) => sharing.includes(offered)) ?? sharing[0];
+    // 001 and the like are services, not countries.
+    return country && /^[A-Z]{2}$/.test(country)
+      ? [{ value: `+${code}`, label: `${names.of(country) ?? country} +${code}` }]
+      : [];
+  });
+  return byLabel(options, tag);
+}
+
+/** The phone prefix of a country, e.g. `+358`; empty for a country without one. */
+export function prefixOf(country: string): string {
+  const code = Object.entries(callingCodes).find(([, sharing]) => sharing.includes(country))?.[0];
+  return code ? `+${code}` : '';
+}
+
+/** A number as it is dialled from abroad (REG-01): the zero that some countries put in front at home is left out. */
+export function mobilePhoneOf(prefix: string, body: string): string {
+  const known = parsePhoneNumberFromString(body, { defaultCallingCode: prefix.slice(1) });
+  return known?.number ?? prefix + body.replace(/[^0-9]/g, '');
+}
+
+function byLabel(options: Option[], tag: string): Option[] {
+  const collator = new Intl.Collator(tag);
+  return options.sort((a, b) => collator.compare(a.label, b.label));
+}

@@ -1,0 +1,42 @@
+import type { ErrorTexts } from '../forms/form-errors';
+
+/** Texts of the error codes of a registration (ERR-09…19). */
+export const registrationErrors: ErrorTexts = {
+  'error.country.blocked': 'registration.errors.unreachable',
+  'error.signup.unhandled': 'registration.errors.unhandled',
+  'error.captcha.validation': 'registration.errors.captcha',
+  'error.vonage.validation': 'registration.errors.phone',
+  'error.system.error': 'registration.errors.unavailable',
+  'error.cpf.duplicate_found': 'registration.errors.cpfTaken',
+  'error.registration.token.invalid': 'registration.errors.expired',
+  'error.too.many.requests': 'registration.errors.tooManyRequests',
+  'sms.code.invalid': 'registration.errors.codeInvalid',
+  'sms.max.attempts.reached': 'registration.errors.codeLocked',
+  'unhandled.error.no.code': 'registration.errors.codeNoReason',
+  'invalid.cpf': 'registration.errors.cpf',
+  'invalid.required': 'forms.errors.required',
+  'invalid.password.length': 'registration.passwordHint',
+  'invalid.password.common': 'registration.errors.passwordCommon',
+  'invalid.password.personal': 'registration.errors.passwordPersonal',
+  'invalid.dateOfBirth': 'registration.errors.birthImpossible',
+  'birth.impossible': 'registration.errors.birthImpossible',
+  'birth.tooYoung': 'registration.errors.tooYoung',
+  'code.other': 'registration.errors.codeOther',
+  'code.wait': 'registration.errors.wait',
+  'password.differs': 'registration.errors.passwordDiffers',
+  'postCode.form': 'registration.errors.postCode',
+};
+
+/** Texts of the field that takes the number: its shape is said in its own words. */
+export const phoneErrors: ErrorTexts = { ...registrationErrors, pattern: 'registration.errors.phoneForm' };
+
+/** Texts of the field that takes a code. */
+export const codeErrors: ErrorTexts = { ...registrationErrors, pattern: 'registration.errors.codeForm' };
+
+/** Texts of the CPF. */
+export const cpfErrors: ErrorTexts = { ...registrationErrors, pattern: 'registration.errors.cpf' };
+
+/** Whether a code of the messenger has a text of its own; the others are shown with their name (ERR-18). */
+export function codeWithText(code: string): string {
+  return code in registrationErrors || code === 'network' ? code : `code.other:${code}`;
+}

@@ -1,0 +1,28 @@
+/** The steps of a registration (REG-07, SM-04); the last two stand beside the way from first to last. */
+export const registrationSteps = [
+  'Details',
+  'ContactInfo',
+  'Verification',
+  'Complete',
+  'Unsupported',
+  'Duplicated',
+] as const;
+
+export type RegistrationStep = (typeof registrationSteps)[number];
+
+/** The way of a registration that meets no obstacle. */
+export const wayOfRegistration = ['Details', 'ContactInfo', 'Verification', 'Complete'] as const;
+
+type WayStep = (typeof wayOfRegistration)[number];
+
+const placeOf = (step: RegistrationStep) => Math.max(0, wayOfRegistration.indexOf(step as WayStep));
+
+/** One step on; the last stays (REG-08). From beside the way it begins anew. */
+export function nextStep(step: RegistrationStep): RegistrationStep {
+  return wayOfRegistration[Math.min(placeOf(step) + 1, wayOfRegistration.length - 1)] ?? 'Complete';
+}
+
+/** One step back; the first stays (REG-08). */
+export function previousStep(step: RegistrationStep): RegistrationStep {
+  return wayOfRegistration[Math.max(placeOf(step) - 1, 0)] ?? 'Details';
+}

@@ -1,0 +1,24 @@
+import type { FormResult } from '../forms/read-form.server';
+import type { ResetStep } from './reset-state';
+
+export type ResetIntent = 'email' | 'code' | 'send-code' | 'send-email' | 'password' | 'back' | 'restart';
+
+/** Where a reset stands, as the browser may know it: without the keys. */
+export interface ResetView {
+  step: ResetStep;
+  email: string;
+  /** Milliseconds until another code may be asked for. */
+  waitMs: number;
+  locked: boolean;
+  /** The link of an e-mail has led here: there was no code. */
+  byLink: boolean;
+  /** Code of something that concerns the reset as a whole. */
+  notice?: string;
+}
+
+/** What the address of the forms answers. */
+export interface ResetAnswer {
+  intent: ResetIntent;
+  result: FormResult | { status: 'success' };
+  view: ResetView;
+}

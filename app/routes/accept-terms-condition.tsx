@@ -1,0 +1,69 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirectDocument,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { validatePlatformEmpty, validatePlatformProfile } from '../../schemas/generated/validators.js';
+import { textBeside } from '../content/static-page.server';
+import { currentTermsVersion } from '../content/terms-version.server';
+import { readForm, refuseByPlatform, refuseForm } from '../forms/read-form.server';
+import { requirePlayer } from '../platform/player.server';
+import { AcceptTerms } from '../session/accept-terms';
+import { acceptTermsForm } from '../session/accept-terms-form';
+import { areTermsNewer } from '../site/terms-version';
+import { localeAddress, wantedPath } from '../site/wanted-path';
+
+export { ApplicationError as ErrorBoundary } from './application-error';
+
+const wantedOf = (request: Request) => wantedPath(new URL(request.url).searchParams.get('wanted'));
+
+/** New terms to accept (TERMS-01, TERMS-02); who has accepted them goes on to the page that was wanted. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { site, call, refresh } = await requirePlayer(request);
+  const [version, page, profile] = await Promise.all([
+    currentTermsVersion(site),
+    textBeside(site, 'page-accept-terms'),
+    call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
+  ]);
+  if (!version || !areTermsNewer(profile.termsAndConditionsAcceptedVersion, version)) {
+    // What pages remember of the player may be older than this.
+    await refresh();
+    throw redirectDocument(localeAddress(site.locale, wantedOf(request)));
+  }
+  const { title = site.brand.name, lead, body } = page ?? {};
+  return data({ page: { title, lead, body }, version }, { headers: { 'cache-control': 'no-store' } });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { site, call, refresh } = await requirePlayer(request);
+  const submission = await readForm(request, acceptTermsForm);
+  if (submission.status !== 'success') return refuseForm(acceptTermsForm, submission);
+  const { version } = submission.value;
+  // Newer ones may have been published while these were read: nobody accepts what was not shown.
+  if (version !== (await currentTermsVersion(site))) throw redirectDocument(request.url);
+  try {
+    await call({
+      method: 'POST',
+      path: '/platform/v1/player/update_term_and_condition_version',
+      body: { version },
+      validate: validatePlatformEmpty,
+    });
+  } catch (error) {
+    return refuseByPlatform(acceptTermsForm, submission, error);
+  }
+  await refresh();
+  throw redirectDocument(localeAddress(site.locale, wantedOf(request)));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.page.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function AcceptTermsPage() {
+  const { page, version } = useLoaderData<typeof loader>();
+  return <AcceptTerms page={page} version={version} result={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { accountAction } from '../account/account-action.server';
+import { AccountPage } from '../account/account-page';
+import { accountPageTitle } from '../account/account-page-title.server';
+import { accountPreferences } from '../account/account-preferences.server';
+import { CookiesCard } from '../account/cookies-card';
+import { LanguageCard } from '../account/language-card';
+import { MarketingCard } from '../account/marketing-card';
+import { requirePlayer } from '../platform/player.server';
+
+export { ApplicationError as ErrorBoundary } from './application-error';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const player = await requirePlayer(request);
+  return {
+    title: accountPageTitle(player.site, 'account.pages.preferences'),
+    ...(await accountPreferences(player)),
+  };
+}
+
+export const action = accountAction;
+
+export default function Preferences() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="account.pages.preferences">
+      {page.languages.length > 1 && <LanguageCard language={page.language} languages={page.languages} />}
+      {page.marketing && <MarketingCard preferences={page.marketing} />}
+      <CookiesCard />
+    </AccountPage>
+  );
+}

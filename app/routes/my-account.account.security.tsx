@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { accountAction } from '../account/account-action.server';
+import { AccountPage } from '../account/account-page';
+import { accountPageTitle } from '../account/account-page-title.server';
+import { accountSecurity } from '../account/account-security.server';
+import { LoginHistoryCard } from '../account/login-history-card';
+import { PasswordCard } from '../account/password-card';
+import { SessionsCard } from '../account/sessions-card';
+import { requirePlayer } from '../platform/player.server';
+
+export { ApplicationError as ErrorBoundary } from './application-error';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const player = await requirePlayer(request);
+  return {
+    title: accountPageTitle(player.site, 'account.pages.security'),
+    ...(await accountSecurity(player)),
+  };
+}
+
+export const action = accountAction;
+
+export default function Security() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="account.pages.security">
+      <PasswordCard email={page.email} />
+      <SessionsCard sessions={page.sessions} />
+      <LoginHistoryCard history={page.history} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { accountPageTitle } from '../account/account-page-title.server';
+import { requirePlayer } from '../platform/player.server';
+import { cancelWithdrawal } from '../wallet/cancel-withdrawal.server';
+import { readHistoryFilter } from '../wallet/read-history-filter.server';
+import { TransactionsPage } from '../wallet/transactions-page';
+import { walletPage } from '../wallet/wallet-page.server';
+
+export { ApplicationError as ErrorBoundary } from './application-error';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const player = await requirePlayer(request);
+  const asked = readHistoryFilter(new URL(request.url).searchParams);
+  return {
+    title: accountPageTitle(player.site, 'wallet.title'),
+    page: await walletPage(player, { ...asked, now: Date.now() }),
+    cancellable: player.site.market.withdrawalCancellation,
+    ...asked,
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return cancelWithdrawal(request, await requirePlayer(request));
+}
+
+export default function Transactions() {
+  const { title: _title, ...loaded } = useLoaderData<typeof loader>();
+  return <TransactionsPage {...loaded} result={useActionData<typeof action>()} />;
+}

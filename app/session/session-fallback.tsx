@@ -1,0 +1,27 @@
+import styles from './session-fallback.module.css';
+
+export interface SessionFallbackProps {
+  locale: string;
+  authorized: boolean;
+  /** Path below the locale of the page, to come back to. */
+  path: string;
+  logIn: string;
+  logOut: string;
+}
+
+/** What the links `#login` and `#logout` of a page lead to where no script runs: they show what stands here. */
+export function SessionFallback({ locale, authorized, path, logIn, logOut }: SessionFallbackProps) {
+  return (
+    <noscript>
+      {authorized ? (
+        <form id="logout" className={styles.bar} method="post" action={`/api/logout?locale=${locale}`}>
+          <button type="submit">{logOut}</button>
+        </form>
+      ) : (
+        <p id="login" className={styles.bar}>
+          <a href={`/${locale}/login?${new URLSearchParams({ wanted: path }).toString()}`}>{logIn}</a>
+        </p>
+      )}
+    </noscript>
+  );
+}

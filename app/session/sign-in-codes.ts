@@ -1,0 +1,22 @@
+import type { ErrorTexts } from '../forms/form-errors';
+
+/**
+ * The text of each login code (ERR-01…08); every other code is shown as wrong credentials, so that nobody learns which addresses
+ * have an account. A time-out has a view of its own (ERR-01, AUTH-37).
+ */
+const textByCode: ErrorTexts = {
+  'error.sign.in.attempt.count.exceeded': 'signIn.errors.maxAttempt',
+  'error.account.deactivated': 'signIn.errors.blacklisted',
+  'error.account.closed': 'signIn.errors.closed',
+  'error.timeout.in.progress': 'signIn.errors.timeout',
+  'error.exclusion.in.progress': 'signIn.errors.exclusion',
+  'error.exclusion.in.progress.indefinitely': 'signIn.errors.exclusionIndefinite',
+  'error.request.refused': 'signIn.errors.refused',
+  'error.system.error': 'signIn.errors.unavailable',
+  network: 'signIn.errors.network',
+};
+
+/** Key of the text for a login code. */
+export function signInText(code: string): NonNullable<ErrorTexts[string]> {
+  return textByCode[code] ?? 'signIn.errors.unauthorized';
+}

@@ -1,0 +1,14 @@
+/** What a refused sign-in tells the form (AUTH-04): why, and for a time-out or exclusion how long. */
+export interface SignInRefusal {
+  code: string;
+  remainingDays?: number;
+  playerId?: number;
+  /** The cooling period that ends a time-out early has begun. */
+  isCooling?: boolean;
+  /** Until the time-out, or the cooling, is over. */
+  milliseconds?: number;
+  /** Who set it, in the platform's word: `player` or another. */
+  initiator?: string;
+  /** Proves to this site, for a quarter of an hour, that the password was right: starts the cooling. */
+  coolingTicket?: string;
+}

@@ -1,0 +1,60 @@
+import { showToast } from '../../ui/toast';
+import type { SignInProps } from './sign-in-props';
+import { holdSessionWatch, sessionMark, watchSession } from './session-watch';
+
+/**
+ * Heeds the fragments of the session: `#login` opens the dialog (ROUTE-44), `#logout` signs out, `#welcome` greets a new player.
+ * The dialogs' code is loaded only then. Reloads the page when the session changes in another tab, and leaves it for home when it ended there.
+ */
+export function mount(_element: HTMLElement, props: SignInProps): void {
+  let closeSignIn: (() => void) | undefined;
+  const react = () => {
+    if (location.hash !== '#login') closeSignIn?.();
+    closeSignIn = undefined;
+    if (location.hash === '#logout') void signOut(props);
+    else if (location.hash === '#login' && !props.authorized)
+      void signIn(props).then((close) => (closeSignIn = close));
+    else if (location.hash === '#welcome' && props.authorized) void welcome(props);
+  };
+  // A second click on the same link changes no hash: the fragment is taken away when the dialog closes.
+  window.addEventListener('hashchange', react);
+  watchSession(() => {
+    // Signed out elsewhere: what this page showed was the player's.
+    if (props.authorized && !sessionMark()) location.assign(`/${props.locale}`);
+    else location.reload();
+  });
+  react();
+}
+
+async function signIn({ locale }: SignInProps): Promise<(() => void) | undefined> {
+  try {
+    const { openSignIn } = await import('./sign-in-dialog');
+    return await openSignIn(locale, dropFragment);
+  } catch {
+    // The page says by itself when it cannot be reached either.
+    location.assign(`/${locale}/login`);
+  }
+}
+
+async function welcome({ locale }: SignInProps): Promise<void> {
+  const { openWelcome } = await import('./welcome-dialog');
+  // A greeting that cannot be fetched is not worth an error.
+  await openWelcome(locale, dropFragment).catch(() => undefined);
+}
+
+async function signOut({ locale, failed, close }: SignInProps): Promise<void> {
+  holdSessionWatch();
+  try {
+    const response = await fetch(`/api/logout?locale=${locale}`, { method: 'POST', redirect: 'manual' });
+    if (response.type !== 'opaqueredirect' && !response.ok) throw new TypeError(String(response.status));
+    location.assign(`/${locale}`);
+  } catch {
+    holdSessionWatch(false);
+    dropFragment();
+    showToast({ kind: 'error', value: failed, closeLabel: close });
+  }
+}
+
+function dropFragment(): void {
+  history.replaceState(null, '', location.pathname + location.search);
+}

@@ -1,0 +1,94 @@
+import { useReducer, useState } from 'react';
+import type { FormResult } from '../forms/read-form.server';
+import { deviceFingerprint } from './device-fingerprint';
+import { holdSessionWatch } from './session-watch';
+import type { SignInRefusal } from './sign-in-refusal';
+import { type SignInState, signInStart, signInStep } from './sign-in-state';
+import { goTo } from './wanted-page';
+
+/** What `/api/login` answers: the page to go on to, or why not. */
+export type SignInAnswer =
+  | { status: 'success'; next: string; firstLogin: boolean; showUpdatedTnC: boolean }
+  | { status: 'refused'; result?: FormResult; refusal: SignInRefusal };
+
+/** What `/api/cooling` answers. */
+export type CoolingAnswer =
+  | ({ status: 'success' } & Pick<SignInRefusal, 'isCooling' | 'milliseconds'>)
+  | { status: 'refused'; code: string };
+
+export interface SignIn {
+  state: SignInState;
+  /** What the server said of the fields. */
+  result: FormResult | undefined;
+  submit(form: HTMLFormElement): Promise<void>;
+  startCooling(ticket: string): Promise<void>;
+}
+
+/**
+ * Signs in by script, for the dialog and for the page once its code is there; a success leaves the page.
+ *
+ * @param before what the page's action has answered already
+ */
+export function useSignIn(
+  locale: string,
+  before: Pick<SignInState, 'errors'> & { result?: FormResult } = { errors: {} },
+): SignIn {
+  const [state, dispatch] = useReducer(signInStep, { ...signInStart, open: true, errors: before.errors });
+  const [result, setResult] = useState(before.result);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (state.loader) return;
+    dispatch({ type: 'submit' });
+    holdSessionWatch();
+    const fields = new FormData(form);
+    fields.set('blackbox', deviceFingerprint() ?? '');
+    const answer = await post<SignInAnswer>(`/api/login?locale=${locale}`, fields);
+    if (answer?.status === 'success') {
+      dispatch({ ...answer, type: 'succeed' });
+      return goTo(answer.next);
+    }
+    holdSessionWatch(false);
+    setResult(answer?.result);
+    dispatch({ type: 'fail', refusal: answer?.refusal ?? { code: 'network' } });
+  }
+
+  async function startCooling(ticket: string): Promise<void> {
+    if (state.startCoolingLoading) return;
+    dispatch({ type: 'start-cooling' });
+    const fields = new FormData();
+    fields.set('ticket', ticket);
+    const answer = await post<CoolingAnswer>(`/api/cooling?locale=${locale}`, fields);
+    if (answer?.status === 'success') dispatch({ type: 'cool', result: answer });
+    else dispatch({ type: 'cooling-failed', code: answer?.code ?? 'network' });
+  }
+
+  return { state, result, submit, startCooling };
+}
+
+/** Undefined when there is no answer, or none of ours. */
+async function post<Answer extends { status: string }>(
+  address: string,
+  fields: FormData,
+): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])),
+    });
+    const answer: unknown = await response.json();
+    // Our own server's answer to our own form; anything else cannot be used and counts as no answer.
+    return isAnswer<Answer>(answer) ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAnswer<Answer extends { status: string }>(value: unknown): value is Answer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'status' in value &&
+    (value.status === 'success' || value.status === 'refused')
+  );
+}

@@ -1,0 +1,98 @@
+import { Form, Link, useSubmit } from '@remix-run/react';
+import type { FormEvent, ReactNode } from 'react';
+import type { HistoryFilter } from '../../schemas/generated/types';
+import { Button } from '../../ui/button';
+import { useSite } from '../../ui/site-context';
+import { categories, filterNames, hourRanges, isFiltered, statuses } from './history-filter';
+import styles from './history-filters.module.css';
+
+/** What the list is narrowed down by; a plain form that leads to the address of the result. */
+export function HistoryFilters({ filter, dropped }: { filter: HistoryFilter; dropped: boolean }) {
+  const { t, channel } = useSite();
+  const submit = useSubmit();
+  const chosen = filterNames.filter((name) => filter[name] !== undefined).length;
+
+  /** Fields left empty need not stand in the address. */
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    for (const name of filterNames) if (!sent.get(name)) sent.delete(name);
+    submit(sent, { method: 'get', preventScrollReset: true });
+  }
+
+  return (
+    <details className={styles.filters} open={channel === 'desktop' || chosen > 0 || dropped}>
+      <summary className={styles.summary}>
+        {t('wallet.filters')}
+        {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+      </summary>
+      {dropped && (
+        <p className={styles.dropped} role="status">
+          {t('wallet.badFilter')}
+        </p>
+      )}
+      <Form method="get" className={styles.form} onSubmit={send} key={JSON.stringify(filter)}>
+        <Choice name="category" label={t('wallet.category')} chosen={filter.category}>
+          {categories.map((name) => (
+            <option key={name} value={name}>
+              {t(`wallet.categories.${name}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="status" label={t('wallet.status')} chosen={filter.status}>
+          {statuses.map((name) => (
+            <option key={name} value={name}>
+              {t(`wallet.statuses.${name}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="hour" className={styles.period} label={t('wallet.period')} chosen={filter.hour}>
+          {hourRanges.map((name) => (
+            <option key={name} value={name}>
+              {t(`wallet.hours.${name}`)}
+            </option>
+          ))}
+        </Choice>
+        <label className={styles.field}>
+          <span>{t('wallet.from')}</span>
+          <input type="date" name="from" defaultValue={filter.from} />
+        </label>
+        <label className={styles.field}>
+          <span>{t('wallet.to')}</span>
+          <input type="date" name="to" defaultValue={filter.to} />
+        </label>
+        <div className={styles.actions}>
+          <Button type="submit" emphasis="secondary">
+            {t('wallet.apply')}
+          </Button>
+          {isFiltered(filter) && (
+            <Link to="." preventScrollReset className={styles.clear}>
+              {t('wallet.clear')}
+            </Link>
+          )}
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  name: keyof HistoryFilter;
+  label: string;
+  chosen: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+function Choice({ name, label, chosen, className = '', children }: ChoiceProps) {
+  const { t } = useSite();
+  return (
+    <label className={`${styles.field} ${className}`}>
+      <span>{label}</span>
+      <select name={name} defaultValue={chosen ?? ''}>
+        <option value="">{t('wallet.all')}</option>
+        {children}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BlockProps } from '../../schemas/generated/blocks';
+import { GameTile } from '../../ui/game-tile';
+import { Island } from '../../ui/island';
+import { ScrollRow } from '../../ui/scroll-row';
+import { useSite } from '../../ui/site-context';
+import { specimenGame } from '../../ui/specimen-game';
+import { tileSite } from '../../ui/tile-site';
+import rowStyles from './game-row.module.css';
+import type { PlayerRowProps } from './player-row.island';
+import styles from './player-row.module.css';
+import { rowCrop, type RowShape } from './row-crop';
+
+/** As many as stand side by side on a wide screen. */
+const places = 8;
+
+/**
+ * A row of games that are the player's own. The page holds only its frame, of the height it will have; the tiles come by a private answer
+ * (DESIGN §7).
+ */
+export function PlayerRow({
+  content,
+  dataHref,
+  shape,
+}: {
+  content: BlockProps<'game-row'>['content'];
+  dataHref: string;
+  shape: RowShape;
+}) {
+  const site = useSite();
+  const { t } = site;
+  const poster = site.brand.layout.liveRowSpan === 2;
+  const forTiles = tileSite(site);
+  const props: PlayerRowProps = {
+    dataHref,
+    followFavourites: content.source === 'favourites',
+    limit: content.limit,
+    shape,
+    poster,
+    site: forTiles,
+  };
+  return (
+    <Island name="player-row" on="visible" className={styles.frame} props={props}>
+      <ScrollRow title={content.title} className={`${rowStyles.row} ${rowStyles[shape]}`}>
+        {Array.from({ length: places }, (_, place) => (
+          <li key={place} className={styles.place} data-place="" />
+        ))}
+      </ScrollRow>
+      <div className={styles.note} role="status">
+        <p data-empty hidden>
+          {t(content.source === 'favourites' ? 'myGames.noFavourites' : 'myGames.noRecent')}
+        </p>
+        <p data-failed hidden>
+          {t('myGames.failed')}{' '}
+          <button type="button" data-retry>
+            {t('myGames.retry')}
+          </button>
+        </p>
+      </div>
+      <template data-tile>
+        <li>
+          <GameTile
+            game={specimenGame}
+            site={forTiles}
+            crops={[rowCrop(specimenGame, shape, poster)]}
+            layout={shape === 'live' ? 'card' : 'tile'}
+            marked
+          />
+        </li>
+      </template>
+    </Island>
+  );
+}

@@ -1,0 +1,26 @@
+/* Generated from schemas/ by `npm run generate`. Do not edit. */
+import type { ErrorObject } from 'ajv';
+import type * as types from './types';
+interface Validate<T> {
+  (value: unknown): value is T;
+  errors?: ErrorObject[] | null;
+}
+export const validateAcceptTermsForm: Validate<types.AcceptTermsForm>;
+export const validateAccountAddressForm: Validate<types.AccountAddressForm>;
+export const validateAccountLanguageForm: Validate<types.AccountLanguageForm>;
+export const validateAccountMarketingForm: Validate<types.AccountMarketingForm>;
+export const validateAccountPasswordForm: Validate<types.AccountPasswordForm>;
+export const validateAccountPhoneForm: Validate<types.AccountPhoneForm>;
+export const validateAccountPhoneCodeForm: Validate<types.AccountPhoneCodeForm>;
+export const validateAccountProvinceForm: Validate<types.AccountProvinceForm>;
+export const validateAccountSalaryRangeForm: Validate<types.AccountSalaryRangeForm>;
+export const validateAccountSessionForm: Validate<types.AccountSessionForm>;
+export const validatePasswordResetCodeForm: Validate<types.PasswordResetCodeForm>;
+export const validatePasswordResetEmailForm: Validate<types.PasswordResetEmailForm>;
+export const validatePasswordResetPasswordForm: Validate<types.PasswordResetPasswordForm>;
+export const validateRegistrationCodeForm: Validate<types.RegistrationCodeForm>;
+export const validateRegistrationContactForm: Validate<types.RegistrationContactForm>;
+export const validateRegistrationDetailsForm: Validate<types.RegistrationDetailsForm>;
+export const validateRegistrationPhoneForm: Validate<types.RegistrationPhoneForm>;
+export const validateSignInForm: Validate<types.SignInForm>;
+export const validateWithdrawalCancellationForm: Validate<types.WithdrawalCancellationForm>;

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import type { PlatformOutbox, PlatformRequestOutbox } from '../../schemas/generated/types';
+import { createAccount, type Account } from './account/account';
+import { createPasswordChange, type PasswordChange } from './account/password-change';
+import { createPasswordReplacement } from './account/password-replacement';
+import { createPhoneChange, type PhoneChange } from './account/phone-change';
+import { createSalaryRanges, type SalaryRanges } from './account/salary-ranges';
+import { lenientCaptcha, strictCaptcha, type CaptchaVerifier } from './captcha/captcha';
+import { createOneTimeCodes } from './codes/one-time-codes';
+import { parseOrigins } from './gateway/origins';
+import { createTickets, type Tickets } from './gateway/tickets';
+import { createLockOut } from './identity/lock-out';
+import { hashPassword, verifyPassword } from './identity/passwords';
+import { createDevelopmentSender } from './outbox/development-sender';
+import { createMessageTexts } from './outbox/message-texts';
+import { createOutbox, type Outbox } from './outbox/outbox';
+import type { PlatformCore } from './platform';
+import { createMarketRules, type MarketRules } from './registration/market-rules';
+import { createPasswordRules } from './registration/password-rules';
+import { createRegistrationCodes, type RegistrationCodes } from './registration/registration-codes';
+import { createRegistration, type Registration } from './registration/registration';
+import { createPasswordReset, type PasswordReset } from './reset/password-reset';
+
+/** Opening an account, looking after it, and the messages about it. */
+export interface AccountServices {
+  rules: MarketRules;
+  captcha: CaptchaVerifier;
+  registration: Registration;
+  registrationCodes: RegistrationCodes;
+  passwordReset: PasswordReset;
+  account: Account;
+  phoneChange: PhoneChange;
+  changePassword: PasswordChange;
+  salaryRanges: SalaryRanges;
+  tickets: Tickets;
+  outbox: Outbox;
+  /** What the development sender kept, newest first. */
+  sentMessages(filter: PlatformRequestOutbox): Promise<PlatformOutbox['messages']>;
+}
+
+/** `secret` is the platform's own; the key of the codes' hashes is made from it. */
+export function createAccountServices(core: PlatformCore, secret: string): AccountServices {
+  const { database, clock, random, identity, data, settings } = core;
+  const { registration: registrationData, commonPasswords, messages } = data.accounts;
+  const rules = createMarketRules(registrationData, data.sites, data.countries);
+  const passwordRules = createPasswordRules(commonPasswords);
+  const salaryRanges = createSalaryRanges(data.accounts.salaryRanges, data.currencies);
+  const sender = createDevelopmentSender(database);
+  const outbox = createOutbox({
+    database,
+    clock,
+    sender,
+    texts: createMessageTexts(messages, registrationData.languages),
+    brandName: rules.brandName,
+    log: core.log,
+  });
+  const codeKey = createHmac('sha256', secret).update('one-time codes').digest('base64url');
+  const codes = createOneTimeCodes(database, clock, random, codeKey);
+  const lockOut = createLockOut(database, clock);
+  const replacePassword = createPasswordReplacement(identity, outbox);
+  const needs = { database, clock, random, codes, outbox, rules, passwordRules };
+  const registration = createRegistration({ ...needs, hashPassword, verifyPassword });
+  return {
+    rules,
+    captcha: settings.strictCaptcha ? strictCaptcha : lenientCaptcha,
+    registration,
+    registrationCodes: createRegistrationCodes(database, clock, codes, outbox, registration),
+    passwordReset: createPasswordReset({
+      ...needs,
+      isAllowedOrigin: parseOrigins(settings.siteOrigins),
+      async replacePassword(tx, player, password) {
+        await replacePassword(tx, player, password);
+        await lockOut.clear(player.siteId, player.email);
+      },
+    }),
+    account: createAccount(database, core.events, salaryRanges),
+    phoneChange: createPhoneChange(database, clock, codes, outbox),
+    changePassword: createPasswordChange({
+      database,
+      passwordRules,
+      isPassword: ({ playerId }, password) => identity.verify(playerId, password),
+      replacePassword,
+    }),
+    salaryRanges,
+    tickets: createTickets(database, clock, random),
+    outbox,
+    sentMessages: (filter) => sender.messages(filter),
+  };
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type {
+  PlatformMarketingPreferences,
+  PlatformRequestMarketingPreferences,
+} from '../../../schemas/generated/types';
+import type { Queries } from '../database/database';
+import { marketingPreferences } from '../database/tables/preferences';
+
+/** All channels and topics on or off, as the one question of the registration form has it. */
+export function preferencesOf(wanted: boolean): PlatformMarketingPreferences {
+  return {
+    subscriptionChannels: {
+      EMAIL: wanted,
+      SMS: wanted,
+      MAIL: wanted,
+      PHONE: wanted,
+      PUSH_NOTIFICATION: wanted,
+    },
+    subscriptionCommunications: {
+      BONUS_OFFER: wanted,
+      NEWSLETTER: wanted,
+      CASINO: wanted,
+      RESPONSIBLE_GAMING: wanted,
+    },
+  };
+}
+
+/** What a player wants (API-094); nothing as long as nothing was said. */
+export async function marketingPreferencesOf(
+  db: Queries,
+  playerId: number,
+): Promise<PlatformMarketingPreferences> {
+  const [row] = await db
+    .select()
+    .from(marketingPreferences)
+    .where(eq(marketingPreferences.playerId, playerId));
+  return row === undefined
+    ? preferencesOf(false)
+    : { subscriptionChannels: row.channels, subscriptionCommunications: row.communications };
+}
+
+export async function storeMarketingPreferences(
+  db: Queries,
+  playerId: number,
+  preferences: PlatformMarketingPreferences,
+  updatedAt: Date,
+): Promise<void> {
+  const stored = {
+    channels: preferences.subscriptionChannels,
+    communications: preferences.subscriptionCommunications,
+    updatedAt,
+  };
+  await db
+    .insert(marketingPreferences)
+    .values({ playerId, ...stored })
+    .onConflictDoUpdate({ target: marketingPreferences.playerId, set: stored });
+}
+
+/** Changes what the request names and leaves the rest (API-095). Run it in a transaction. */
+export async function changeMarketingPreferences(
+  db: Queries,
+  playerId: number,
+  change: PlatformRequestMarketingPreferences,
+  updatedAt: Date,
+): Promise<void> {
+  const present = await marketingPreferencesOf(db, playerId);
+  const changed = {
+    subscriptionChannels: { ...present.subscriptionChannels, ...change.subscriptionChannels },
+    subscriptionCommunications: {
+      ...present.subscriptionCommunications,
+      ...change.subscriptionCommunications,
+    },
+  };
+  await storeMarketingPreferences(db, playerId, changed, updatedAt);
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from '../database/database';
+import type { Player } from '../database/tables/players';
+import type { Identity } from '../identity/identity';
+import type { Outbox } from '../outbox/outbox';
+
+/** Stores a new password, ends the sessions that the old one opened, but for one, and tells the player. */
+export type PasswordReplacement = (
+  tx: Transaction,
+  player: Player,
+  password: string,
+  keptSession?: string,
+) => Promise<void>;
+
+export function createPasswordReplacement(identity: Identity, outbox: Outbox): PasswordReplacement {
+  return async (tx, player, password, keptSession) => {
+    const { playerId, siteId, email, firstName, language } = player;
+    await identity.setPassword(tx, playerId, password);
+    await identity.endSessions(playerId, {
+      reason: 'password',
+      ...(keptSession === undefined ? {} : { except: keptSession }),
+    });
+    outbox.send({
+      siteId,
+      playerId,
+      channel: 'email',
+      to: email,
+      template: 'password-changed',
+      values: { firstName },
+      locale: language,
+    });
+  };
+}

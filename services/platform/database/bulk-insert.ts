@@ -1,0 +1,42 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queries } from './database';
+
+const CHUNK = 10_000;
+
+/**
+ * Adds many rows with few statements of few parameters, one array a column. A column that no row has gets its default;
+ * one that only some rows have is null in the others.
+ */
+export async function bulkInsert<Table extends PgTable>(
+  queries: Queries,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    const values = rows.slice(from, from + CHUNK).map((row) => new Map(Object.entries(row)));
+    const columns = Object.entries(getTableColumns(table)).filter(([field]) =>
+      values.some((row) => row.has(field)),
+    );
+    const names = sql.join(
+      columns.map(([, column]) => sql.identifier(column.name)),
+      sql`, `,
+    );
+    const arrays = sql.join(
+      columns.map(([field, column]) => {
+        const array = `{${values.map((row) => elementOf(row.get(field))).join()}}`;
+        return sql`${array}::text::${sql.raw(column.getSQLType())}[]`;
+      }),
+      sql`, `,
+    );
+    await queries.execute(sql`insert into ${table} (${names}) select * from unnest(${arrays})`);
+  }
+}
+
+/** A value as an element of a PostgreSQL array, whose quoting is that of JSON. */
+function elementOf(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'number') return String(value);
+  if (value instanceof Date) return JSON.stringify(value.toISOString());
+  return JSON.stringify(typeof value === 'object' ? JSON.stringify(value) : String(value));
+}

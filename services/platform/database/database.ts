@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { isTransient, pauseBefore } from './retry';
+import { openEmbedded } from './embedded';
+import { openServer } from './server';
+
+/** What a raw `execute` gives on either engine. */
+interface EngineResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+interface Rows<T> {
+  rows: T[];
+}
+
+/** A drizzle database over the embedded engine or a server: the same queries on both. */
+export type Database = PgDatabase<EngineResult, Record<string, never>>;
+/** What the work of a transaction gets. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What a query is written against: it does not care whether it runs in a transaction. */
+export type Queries = Database | Transaction;
+
+/** An engine as `database.ts` needs it: the two of them differ in nothing else. */
+export interface Engine {
+  kind: 'embedded' | 'server';
+  db: Database;
+  /** Runs work that only one process on the database may do at a time, such as migrating or seeding. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** Address of a PostgreSQL server, `postgres://user:password@host:port/name`. */
+  url?: string | undefined;
+  /** Folder of the embedded engine; without it and without `url` the data lives in memory. */
+  directory?: string | undefined;
+  /** An embedded database in memory starts as a copy of this dump, which must be of the same migration. */
+  template?: Blob | undefined;
+}
+
+export type Isolation = 'serializable' | 'read committed';
+
+export interface OpenDatabase {
+  engine: 'embedded' | 'server';
+  /**
+   * What queries run on: inside `transaction` that transaction, else the database. Ask for it each time (`database.db`),
+   * do not keep it: a kept one would wait for ever behind the transaction it stands in.
+   */
+  readonly db: Queries;
+  /**
+   * Runs work in a serializable transaction, again from the start when it lost against another one: so its only effects
+   * are queries and `afterCommit`. Called inside a transaction it joins it. Throws what the work throws, rolled back.
+   * Work that locks a row which everything else it reads hangs on may ask for `read committed`: it then waits, not fails.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>, isolation?: Isolation): Promise<T>;
+  /** Runs an effect once the current transaction is committed (never if it is not), or at once outside of one. */
+  afterCommit(effect: () => void): void;
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const TRIES = 12;
+
+/** Opens the database and brings its tables up to date. Throws an error that says what to do when it cannot. */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  const engine =
+    settings.url === undefined
+      ? await openEmbedded(settings.directory, settings.template)
+      : await openServer(settings.url);
+  return databaseOn(engine);
+}
+
+function databaseOn(engine: Engine): OpenDatabase {
+  const current = new AsyncLocalStorage<{ tx: Transaction; effects: (() => void)[] }>();
+
+  async function attempt<T>(work: (tx: Transaction) => Promise<T>, isolation: Isolation): Promise<T> {
+    const effects: (() => void)[] = [];
+    const result = await engine.db.transaction(
+      (tx) => current.run({ tx, effects }, () => work(tx)),
+      // `read committed` is what the engines do by themselves.
+      isolation === 'serializable' ? { isolationLevel: isolation } : undefined,
+    );
+    for (const effect of effects) effect();
+    return result;
+  }
+
+  return {
+    engine: engine.kind,
+    get db() {
+      return current.getStore()?.tx ?? engine.db;
+    },
+    async transaction(work, isolation = 'serializable') {
+      const outer = current.getStore();
+      if (outer !== undefined) return work(outer.tx);
+      for (let tried = 1; ; tried += 1) {
+        try {
+          return await attempt(work, isolation);
+        } catch (error) {
+          if (tried === TRIES || !isTransient(error)) throw error;
+          await pauseBefore(tried);
+        }
+      }
+    },
+    afterCommit(effect) {
+      const outer = current.getStore();
+      if (outer === undefined) effect();
+      else outer.effects.push(effect);
+    },
+    exclusively: (work) => engine.exclusively(work),
+    close: () => engine.close(),
+  };
+}

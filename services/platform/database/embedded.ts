@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate as runMigrations } from 'drizzle-orm/pglite/migrator';
+import type { Engine } from './database';
+import { claimDirectory } from './directory-lock';
+import { migrate } from './migrate';
+
+/** Opens PostgreSQL inside this process: durable in a folder, or in memory without one. Only one process per folder. */
+export async function openEmbedded(
+  directory: string | undefined,
+  template: Blob | undefined,
+): Promise<Engine> {
+  const release = directory === undefined ? () => undefined : claim(directory);
+  try {
+    const client = await PGlite.create({
+      ...(directory === undefined ? {} : { dataDir: path.join(directory, 'data') }),
+      ...(template === undefined ? {} : { loadDataDir: template }),
+    });
+    const db = drizzle(client);
+    await migrate((config) => runMigrations(db, config));
+    return {
+      kind: 'embedded',
+      db,
+      // The folder has one process, so it is alone anyway.
+      exclusively: (work) => work(),
+      async close() {
+        await client.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    if (directory === undefined) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The embedded database in ${directory} cannot be opened: ${reason}\n` +
+        'If the folder is damaged, move it away: an empty one is made at the next start.',
+      { cause: error },
+    );
+  }
+}
+
+function claim(directory: string): () => void {
+  mkdirSync(directory, { recursive: true });
+  return claimDirectory(directory);
+}

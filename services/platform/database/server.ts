@@ -1,0 +1,63 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Engine } from './database';
+import { migrate } from './migrate';
+import { sqlState } from './retry';
+
+const POOL_SIZE = 20;
+const CONNECT_TIMEOUT_MS = 5000;
+/** Names the advisory lock of `exclusively`; any number that nobody else on the server uses. */
+const LOCK = 706_213;
+
+/** Opens a PostgreSQL server. Throws an error without the password when it cannot be reached. */
+export async function openServer(url: string): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'marquee-platform',
+  });
+  // An idle connection that breaks is replaced at its next use; unheard, its error would end the process.
+  pool.on('error', () => undefined);
+
+  async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [LOCK]);
+      return await work();
+    } finally {
+      // Closing the connection gives the lock back, whatever happened to it.
+      client.release(true);
+    }
+  }
+
+  const db = drizzle(pool);
+  try {
+    await exclusively(() => migrate((config) => runMigrations(db, config)));
+  } catch (error) {
+    await pool.end();
+    throw unreachable(url, error);
+  }
+  return { kind: 'server', db, exclusively, close: () => pool.end() };
+}
+
+function unreachable(url: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message || String(sqlState(error)) : String(error);
+  return new Error(
+    `The PostgreSQL server of DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reason}\n` +
+      'Check that it runs, that the database exists and that the user may create tables; ' +
+      'without DATABASE_URL the platform uses its embedded database.',
+    { cause: error },
+  );
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    parsed.password = '';
+    return parsed.href;
+  } catch {
+    return 'not a valid address';
+  }
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Parts } from '../../ledger/split';
+import type { GameCategory } from '../../ledger/types';
+import { players } from './players';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+const playerId = () =>
+  integer('player_id')
+    .notNull()
+    .references(() => players.playerId);
+
+/** A game round as the sum of its bets, wins and rollbacks. */
+export const rounds = pgTable(
+  'rounds',
+  {
+    roundId: text('round_id').primaryKey(),
+    playerId: playerId(),
+    gameId: text('game_id').notNull(),
+    category: text('category').$type<GameCategory>().notNull(),
+    /** OPEN until its last win or loss; VOID once every bet is taken back, for ever. */
+    status: text('status').$type<'OPEN' | 'SETTLED' | 'VOID'>().notNull(),
+    /** Bets that are not taken back, and their sum. */
+    bets: integer('bets').notNull(),
+    staked: minorUnits('staked').notNull(),
+    /** Where the standing bets were paid from: wins go back there. */
+    stakes: jsonb('stakes').$type<Parts>().notNull(),
+    /** Sum of the wins that are not taken back. */
+    won: minorUnits('won').notNull(),
+    startedAt: time('started_at').notNull(),
+    lastAt: time('last_at').notNull(),
+  },
+  (table) => [
+    index('rounds_player').on(table.playerId, table.lastAt.desc().nullsFirst()),
+    check('rounds_not_negative', sql`${table.bets} >= 0 and ${table.staked} >= 0 and ${table.won} >= 0`),
+  ],
+);
+
+/** Money on its way to a player, until it is settled or voided. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    /** The reference of the command that asked for it. */
+    id: text('id').primaryKey(),
+    playerId: playerId(),
+    amount: minorUnits('amount').notNull(),
+    currency: text('currency').notNull(),
+    method: text('method').notNull(),
+    status: text('status').$type<'PENDING' | 'COMPLETED' | 'CANCELLED'>().notNull(),
+    requestedAt: time('requested_at').notNull(),
+    resolvedAt: time('resolved_at'),
+    /** The player changed their mind: counts towards the limit of cancellations (WALLET-26). */
+    cancelledByPlayer: time('cancelled_by_player'),
+  },
+  (table) => [index('withdrawals_player').on(table.playerId, table.requestedAt.desc().nullsFirst())],
+);
+
+/** When a player last played a game (API-089). */
+export const playedGames = pgTable(
+  'played_games',
+  {
+    playerId: playerId(),
+    gameId: text('game_id').notNull(),
+    category: text('category').$type<GameCategory>().notNull(),
+    playedAt: time('played_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
+);
+
+/** The games a player has starred, by lobby (API-050). */
+export const myGames = pgTable(
+  'my_games',
+  {
+    playerId: playerId(),
+    lobbyPageType: text('lobby_page_type').notNull(),
+    gameId: text('game_id').notNull(),
+    addedAt: time('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.lobbyPageType, table.gameId] })],
+);

@@ -1,0 +1,13 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sessions } from './sessions';
+
+/** Tickets that open one websocket each (WS-02); whoever uses one deletes it. */
+export const websocketTickets = pgTable('websocket_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  sessionId: uuid('session_id')
+    .notNull()
+    .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+  playerId: integer('player_id').notNull(),
+  siteId: integer('site_id').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Bucket, HouseAccount } from '../../ledger/accounts';
+import type { LedgerType } from '../../ledger/types';
+import type { PlatformTransaction } from '../../../../schemas/generated/types';
+import { players } from './players';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+/** Minor units. The check constraints keep balances within what JavaScript counts exactly. */
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * The accounts money moves between. An account of a player carries its balance, which no transaction can take below zero.
+ * A house account carries none: it would be the one row that every bet waits for; its balance is the sum of its postings.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    /** `player/<id>/<bucket>` or `house/<account>/<currency>`. */
+    id: text('id').primaryKey(),
+    playerId: integer('player_id').references(() => players.playerId),
+    bucket: text('bucket').$type<Bucket | HouseAccount>().notNull(),
+    currency: text('currency').notNull(),
+    balance: minorUnits('balance'),
+  },
+  (table) => [
+    uniqueIndex('ledger_accounts_player').on(table.playerId, table.bucket),
+    check(
+      'ledger_accounts_balance_of_players',
+      sql`(${table.playerId} is null) = (${table.balance} is null)`,
+    ),
+    check('ledger_accounts_balance_in_range', sql`${table.balance} between 0 and 9007199254740991`),
+  ],
+);
+
+/** Every command that got a final answer, with the answer: repeated, it is answered the same, byte for byte. */
+export const ledgerCommands = pgTable(
+  'ledger_commands',
+  {
+    /** Given by the caller. */
+    reference: text('reference').primaryKey(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId),
+    kind: text('kind').notNull(),
+    /** Of everything the command said: the same reference with other content is a conflict. */
+    contentHash: text('content_hash').notNull(),
+    /** For a rollback: the reference it takes back. A bet or win that arrives after it finds it here and is refused. */
+    target: text('target'),
+    /** HTTP status of the answer: 200, or that of a refusal. */
+    status: integer('status').notNull(),
+    reply: text('reply').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('ledger_commands_target')
+      .on(table.target)
+      .where(sql`${table.target} is not null`),
+  ],
+);
+
+/** What happened, for ever: rows are only added. */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    reference: text('reference').notNull().unique(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId),
+    type: text('type').$type<LedgerType>().notNull(),
+    category: text('category').$type<PlatformTransaction['category']>().notNull(),
+    currency: text('currency').notNull(),
+    /** Change of everything the player holds. */
+    amount: minorUnits('amount').notNull(),
+    /** Everything the player held right after it. */
+    balanceAfter: minorUnits('balance_after').notNull(),
+    at: time('at').notNull(),
+    roundId: text('round_id'),
+    gameId: text('game_id'),
+    method: text('method'),
+    /** The withdrawal that it settles or voids: each at most once. */
+    resolves: text('resolves'),
+    /** The transaction that it takes back: each at most once. */
+    reverses: bigint('reverses', { mode: 'number' }).references((): AnyPgColumn => ledgerTransactions.id),
+    reason: text('reason'),
+  },
+  (table) => [
+    index('ledger_transactions_player').on(
+      table.playerId,
+      table.at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    uniqueIndex('ledger_transactions_resolves')
+      .on(table.resolves)
+      .where(sql`${table.resolves} is not null`),
+    uniqueIndex('ledger_transactions_reverses')
+      .on(table.reverses)
+      .where(sql`${table.reverses} is not null`),
+    index('ledger_transactions_round')
+      .on(table.roundId)
+      .where(sql`${table.roundId} is not null`),
+  ],
+);
+
+/** The two or more sides of a transaction; they sum to zero. */
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    account: text('account')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: minorUnits('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transactionId, table.account] }),
+    check('ledger_postings_move_something', sql`${table.amount} <> 0`),
+  ],
+);

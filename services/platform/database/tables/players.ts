@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PlatformAccessDetails, PlatformProfile } from '../../../../schemas/generated/types';
+
+/** Numbers of the players of the seed stay below it. */
+export const FIRST_FREE_PLAYER_ID = 1_000_000;
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A player account. It belongs to one site; accounts of one person share `personid`. */
+export const players = pgTable(
+  'players',
+  {
+    playerId: integer('player_id')
+      .primaryKey()
+      .generatedByDefaultAsIdentity({ startWith: FIRST_FREE_PLAYER_ID }),
+    siteId: integer('site_id').notNull(),
+    email: text('email').notNull(),
+    /** Argon2id in PHC form; null for an account that has no password yet. */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** yyyy-MM-dd; null until the profile is completed. */
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    /** E.164. */
+    mobilePhone: text('mobile_phone'),
+    phoneVerifiedAt: time('phone_verified_at'),
+    emailVerifiedAt: time('email_verified_at'),
+    address: text('address'),
+    city: text('city'),
+    postalCode: text('postal_code'),
+    provinceCode: text('province_code'),
+    countryCode: text('country_code').notNull(),
+    cpf: text('cpf'),
+    /** Number of a salary range of the country; null when the player has not said. */
+    salaryRange: integer('salary_range'),
+    language: text('language').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    personid: text('personid').notNull(),
+    registrationDate: time('registration_date').notNull(),
+    accountStatus: text('account_status').$type<PlatformAccessDetails['accountStatus']>().notNull(),
+    /** When a time-out or an exclusion ends; null without end, and without such a state. */
+    statusUntil: time('status_until'),
+    /** When the cooling after a time-out ends; null when it was not asked for. */
+    coolingUntil: time('cooling_until'),
+    /** Who set the time-out or exclusion: `player` or `operator`. */
+    statusInitiator: text('status_initiator'),
+    /** The brand of the site has suspended the player, or another brand has and shares it. */
+    multibrandSuspended: boolean('multibrand_suspended').notNull().default(false),
+    /** Taken over from an older system: signs in after `POST /player/migration` (API-008). */
+    legacy: boolean('legacy').notNull().default(false),
+    kycStatus: text('kyc_status').$type<PlatformProfile['kycStatus']>().notNull(),
+    requestDocumentTypeStatus: text('request_document_type_status').notNull().default(''),
+    firstLogin: boolean('first_login').notNull().default(true),
+    firstDepositDate: time('first_deposit_date'),
+    totalDepositsCount: integer('total_deposits_count').notNull().default(0),
+    loyaltyLevel: integer('loyalty_level').notNull().default(0),
+    limitLevel: integer('limit_level').notNull().default(0),
+    volt: boolean('volt').notNull().default(false),
+    affiliateReg: boolean('affiliate_reg').notNull().default(false),
+    macropay: boolean('macropay').notNull().default(false),
+    isWithdrawalReview: boolean('is_withdrawal_review').notNull().default(false),
+    crypto: boolean('crypto').notNull().default(false),
+    termsAndConditionsAcceptedVersion: text('terms_accepted_version').notNull().default(''),
+    payout: boolean('payout').notNull().default(true),
+    casino: boolean('casino').notNull().default(true),
+    liveCasino: boolean('live_casino').notNull().default(true),
+    sports: boolean('sports').notNull().default(true),
+    virtualSports: boolean('virtual_sports').notNull().default(true),
+    bonuses: boolean('bonuses').notNull().default(true),
+    deposit: boolean('deposit').notNull().default(true),
+    withdrawal: boolean('withdrawal').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('players_site_email').on(table.siteId, sql`lower(${table.email})`),
+    index('players_person').on(table.personid),
+    index('players_site_cpf').on(table.siteId, table.cpf),
+    index('players_site_phone').on(table.siteId, table.mobilePhone),
+  ],
+);
+
+/** A player account as stored. */
+export type Player = typeof players.$inferSelect;
+/** A player account to be stored; everything that has a default may be left out. */
+export type NewPlayer = typeof players.$inferInsert;

@@ -1,0 +1,44 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { PlatformMarketingPreferences } from '../../../../schemas/generated/types';
+import { players } from './players';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const player = () => integer('player_id').references(() => players.playerId, { onDelete: 'cascade' });
+
+/** What marketing a player wants (ACCT-14 to 17). A player without a row wants none. */
+export const marketingPreferences = pgTable('marketing_preferences', {
+  playerId: player().primaryKey(),
+  channels: jsonb('channels').$type<PlatformMarketingPreferences['subscriptionChannels']>().notNull(),
+  communications: jsonb('communications')
+    .$type<PlatformMarketingPreferences['subscriptionCommunications']>()
+    .notNull(),
+  updatedAt: time('updated_at').notNull(),
+});
+
+/** Cookie consents as they were given: the newest of a player counts, the older ones prove what was agreed to. */
+export const cookieConsents = pgTable(
+  'cookie_consents',
+  {
+    /** Order of the consents: two may be given at the same moment of a stopped clock. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    cookiesConsentId: uuid('cookies_consent_id').notNull(),
+    playerId: player().notNull(),
+    version: text('version').notNull(),
+    performanceFunctional: boolean('performance_functional').notNull(),
+    marketing: boolean('marketing').notNull(),
+    givenAt: time('given_at').notNull(),
+  },
+  (table) => [index('cookie_consents_player').on(table.playerId, table.id)],
+);
+
+/** Versions of the terms and conditions that a player accepted, and when (TERMS-02). */
+export const termsAcceptances = pgTable(
+  'terms_acceptances',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    playerId: player().notNull(),
+    version: text('version').notNull(),
+    acceptedAt: time('accepted_at').notNull(),
+  },
+  (table) => [index('terms_acceptances_player').on(table.playerId)],
+);

@@ -1,0 +1,66 @@
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { players } from './players';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A sign-in that lasts until it is ended, left idle or too old. Its tokens carry its id. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sessionId: uuid('session_id').primaryKey(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId, { onDelete: 'cascade' }),
+    siteId: integer('site_id').notNull(),
+    loginMethod: text('login_method').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** When its tokens were last renewed. */
+    lastUsedAt: time('last_used_at').notNull(),
+    endedAt: time('ended_at'),
+    endReason: text('end_reason'),
+    /** Which refresh token in a row is the valid one, and since when. */
+    generation: integer('generation').notNull().default(0),
+    rotatedAt: time('rotated_at').notNull(),
+    ip: text('ip').notNull(),
+    country: text('country').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('sessions_player').on(table.playerId, table.createdAt)],
+);
+
+/** Failed sign-ins at a site by address, whether or not there is such a player (ERR-04). */
+export const loginAttempts = pgTable('login_attempts', {
+  /** Hash of the site and the address, so that the table holds no addresses of strangers. */
+  subject: text('subject').primaryKey(),
+  failures: integer('failures').notNull(),
+  /** How often the address was locked without a right password in between; each lock is longer. */
+  locks: integer('locks').notNull(),
+  lockedUntil: time('locked_until'),
+  lastFailureAt: time('last_failure_at').notNull(),
+});
+
+/** Sign-ins of a player that worked, or that were refused for the state of the account (AUTH-07). */
+export const loginHistory = pgTable(
+  'login_history',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId, { onDelete: 'cascade' }),
+    loginDate: time('login_date').notNull(),
+    loginIp: text('login_ip').notNull(),
+    loginCountry: text('login_country').notNull(),
+    userAgent: text('user_agent').notNull(),
+    successful: boolean('successful').notNull(),
+  },
+  (table) => [index('login_history_player').on(table.playerId, table.loginDate)],
+);
+
+/** Secrets that the platform made for itself at its first start, shared by all processes on the database. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export type Session = typeof sessions.$inferSelect;
+export type NewSession = typeof sessions.$inferInsert;

@@ -1,0 +1,38 @@
+import type { OpenDatabase } from './database/database';
+
+/** What happens inside the platform that another part of it wants to know. */
+export interface PlatformEvents {
+  /** A balance of the player changed. */
+  balance: { playerId: number };
+  /** Attributes of the player changed: their names with the new values. */
+  attributes: { playerId: number; attributes: Record<string, unknown> };
+  /** A session was ended: by its player, by an operator, or because the account is blocked. */
+  'session-ended': { playerId: number; sessionId: string };
+}
+
+type Listener<Name extends keyof PlatformEvents> = (event: PlatformEvents[Name]) => void;
+
+export interface EventEmitter {
+  /** Tells the listeners once the current transaction is committed (never if it is not), at once outside of one. */
+  emit<Name extends keyof PlatformEvents>(name: Name, event: PlatformEvents[Name]): void;
+  /** Listens until the returned function is called. A listener must not throw. */
+  on<Name extends keyof PlatformEvents>(name: Name, listener: Listener<Name>): () => void;
+}
+
+/** Events of this process; they leave only with a committed transaction. */
+export function createEvents(database: Pick<OpenDatabase, 'afterCommit'>): EventEmitter {
+  const listeners: { [Name in keyof PlatformEvents]: Set<Listener<Name>> } = {
+    balance: new Set(),
+    attributes: new Set(),
+    'session-ended': new Set(),
+  };
+  return {
+    emit(name, event) {
+      database.afterCommit(() => listeners[name].forEach((listener) => listener(event)));
+    },
+    on(name, listener) {
+      listeners[name].add(listener);
+      return () => listeners[name].delete(listener);
+    },
+  };
+}

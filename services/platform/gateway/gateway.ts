@@ -1,0 +1,164 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import type { PlatformBalanceMap, PlatformWsMessage } from '../../../schemas/generated/types';
+import { SITE_HEADER } from '../sites';
+import { createConnections, type Admission } from './connections';
+import type { FanOut, GatewayEvent } from './fan-out';
+import type { OriginList } from './origins';
+
+export const GATEWAY_PATH = '/platform/ws';
+const MAX_MESSAGE_BYTES = 1024;
+const HEARTBEAT_MS = 30_000;
+const BALANCES_AT_ONCE = 500;
+
+/** What the gateway needs of the rest of the platform. */
+export interface GatewayNeeds {
+  log: Logger;
+  /** Pages that may open sockets. */
+  isAllowedOrigin: OriginList;
+  socketsPerPlayer: number;
+  /** Uses up a ticket; undefined when it is unknown, used, too old, or its session has ended. */
+  redeem(ticket: string): Promise<Admission | undefined>;
+  /** What players hold; who has no wallet is left out. */
+  balancesOf(playerIds: number[]): Promise<ReadonlyMap<number, PlatformBalanceMap>>;
+  /** Those of the sessions that have ended or are gone. */
+  endedSessions(sessionIds: string[]): Promise<string[]>;
+  fanOut(hear: (event: GatewayEvent) => void): FanOut;
+}
+
+/** Pushes balances and changed attributes to signed-in players (WS-01 to WS-06, WSM-1 to WSM-5). */
+export interface Gateway {
+  /** Takes the server's websocket requests. */
+  attach(server: Server): void;
+  /** Tells all processes' sockets. */
+  publish(event: GatewayEvent): void;
+  /** Open sockets of this process. */
+  readonly sockets: number;
+  /** Closes the sockets with 1001, so that clients connect again elsewhere. */
+  close(): Promise<void>;
+}
+
+export function createGateway(needs: GatewayNeeds): Gateway {
+  const { log } = needs;
+  const connections = createConnections();
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+  });
+  const fanOut = needs.fanOut(hear);
+  const heartbeat = setInterval(() => {
+    connections.heartbeat();
+    dropEnded(connections.sessions());
+  }, HEARTBEAT_MS).unref();
+  /** Players whose balance changed since it was read. */
+  const changed = new Set<number>();
+  let reading = false;
+  let closing = false;
+
+  function hear(event: GatewayEvent): void {
+    if (event.kind === 'session-ended') connections.endSession(event.sessionId);
+    else if (connections.countOf(event.playerId) === 0) return;
+    else if (event.kind === 'balance') pushBalance(event.playerId);
+    else {
+      connections.send(
+        event.playerId,
+        messageText({ body: { type: 'PLAYER_ATTRIBUTE_CHANGE', attributes: event.attributes } }),
+      );
+    }
+  }
+
+  /** What changes while balances are read is read after them, so the last push is the newest balance. */
+  function pushBalance(playerId: number): void {
+    changed.add(playerId);
+    if (reading) return;
+    reading = true;
+    void readChanged();
+  }
+
+  async function readChanged(): Promise<void> {
+    // A turn later, so that changes that come together are read together.
+    await nextTurn();
+    while (changed.size > 0) {
+      const players = [...changed].slice(0, BALANCES_AT_ONCE);
+      players.forEach((playerId) => changed.delete(playerId));
+      try {
+        for (const [playerId, balanceMap] of await needs.balancesOf(players)) {
+          connections.send(playerId, messageText({ body: { type: 'WALLET_BALANCE', balanceMap } }));
+        }
+      } catch (err) {
+        if (!closing) log.error({ err, players: players.length }, 'balances not pushed');
+      }
+    }
+    reading = false;
+  }
+
+  /**
+   * An event may be lost with the process that sent it, or come while a socket is being opened: what the database says
+   * counts.
+   */
+  function dropEnded(sessionIds: string[]): void {
+    if (sessionIds.length === 0) return;
+    needs.endedSessions(sessionIds).then(
+      (ended) => ended.forEach((sessionId) => connections.endSession(sessionId)),
+      (err: unknown) => {
+        if (!closing) log.error({ err }, 'sessions of sockets not checked');
+      },
+    );
+  }
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://gateway');
+    if (url.pathname !== GATEWAY_PATH) return refuse(socket, '404 Not Found');
+    if (closing) return refuse(socket, '503 Service Unavailable');
+    // Only browsers send an origin, and always do; whoever sends none must hold a ticket as well.
+    const { origin } = request.headers;
+    if (origin !== undefined && !needs.isAllowedOrigin(origin)) return refuse(socket, '403 Forbidden');
+    const admission = await needs.redeem(url.searchParams.get('Authorization') ?? '');
+    if (admission === undefined) return refuse(socket, '401 Unauthorized');
+    const site = request.headers[SITE_HEADER];
+    if (site !== undefined && site !== String(admission.siteId)) return refuse(socket, '403 Forbidden');
+    if (connections.countOf(admission.playerId) >= needs.socketsPerPlayer) {
+      return refuse(socket, '429 Too Many Requests');
+    }
+    webSockets.handleUpgrade(request, socket, head, (webSocket) => {
+      connections.add(webSocket, admission);
+      pushBalance(admission.playerId);
+    });
+  }
+
+  return {
+    attach(server) {
+      server.on('upgrade', (request, socket, head) => {
+        // Without a listener a connection that breaks meanwhile would end the process.
+        socket.on('error', () => socket.destroy());
+        upgrade(request, socket, head).catch((err: unknown) => {
+          if (!closing) log.error({ err }, 'websocket not opened');
+          refuse(socket, '500 Internal Server Error');
+        });
+      });
+    },
+    publish: (event) => fanOut.publish(event),
+    get sockets() {
+      return connections.count;
+    },
+    async close() {
+      closing = true;
+      clearInterval(heartbeat);
+      await connections.close();
+      webSockets.close();
+      await fanOut.close();
+    },
+  };
+}
+
+function messageText(message: PlatformWsMessage): string {
+  return JSON.stringify(message);
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

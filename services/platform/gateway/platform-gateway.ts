@@ -1,0 +1,58 @@
+import type { PlatformCore } from '../platform';
+import { balancesOf } from './balances';
+import { createLocalFanOut } from './fan-out';
+import { createGateway, type Gateway } from './gateway';
+import { parseOrigins } from './origins';
+import { createRedisFanOut } from './redis-fan-out';
+import type { Tickets } from './tickets';
+
+/** A gateway that hears the platform's events. */
+export function createPlatformGateway(
+  { database, events, log, settings }: PlatformCore,
+  tickets: Tickets,
+): Gateway {
+  const { siteOrigins, socketsPerPlayer, redisUrl } = settings;
+  const gateway = createGateway({
+    log,
+    isAllowedOrigin: parseOrigins(siteOrigins),
+    socketsPerPlayer,
+    redeem: (ticket) => tickets.redeem(ticket),
+    endedSessions: (sessionIds) => tickets.endedSessions(sessionIds),
+    balancesOf: (playerIds) => balancesOf(database.db, playerIds),
+    fanOut: (hear) =>
+      redisUrl === undefined ? createLocalFanOut(hear) : createRedisFanOut(redisUrl, hear, log),
+  });
+  const silence = [
+    events.on('balance', ({ playerId }) => gateway.publish({ kind: 'balance', playerId })),
+    events.on('attributes', ({ playerId, attributes }) => {
+      gateway.publish({ kind: 'attributes', playerId, attributes: plainValues(attributes) });
+    }),
+    events.on('session-ended', ({ playerId, sessionId }) => {
+      gateway.publish({ kind: 'session-ended', playerId, sessionId });
+    }),
+  ];
+  return {
+    attach: (server) => gateway.attach(server),
+    publish: (event) => gateway.publish(event),
+    get sockets() {
+      return gateway.sockets;
+    },
+    close() {
+      silence.forEach((stop) => stop());
+      return gateway.close();
+    },
+  };
+}
+
+/** The values as they stand in a profile; a moment is sent as its ISO text. */
+function plainValues(
+  attributes: Readonly<Record<string, unknown>>,
+): Record<string, string | number | boolean | null> {
+  const plain: Record<string, string | number | boolean | null> = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value instanceof Date) plain[name] = value.toISOString();
+    else if (value === null || typeof value === 'string' || typeof value === 'boolean') plain[name] = value;
+    else if (typeof value === 'number') plain[name] = value;
+  }
+  return plain;
+}

@@ -1,0 +1,71 @@
+import { and, eq, exists, gt, inArray, isNull, lte } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import { hashSecret } from '../codes/secret';
+import type { OpenDatabase } from '../database/database';
+import { websocketTickets } from '../database/tables/gateway';
+import { sessions } from '../database/tables/sessions';
+import type { Randomness } from '../randomness';
+import type { Admission } from './connections';
+
+const TICKET_MS = 30_000;
+
+/** Tickets open one socket each, so that no token stands in an address or reaches the browser (WS-02). */
+export interface Tickets {
+  issue(admission: Admission): Promise<{ ticket: string; expiresAt: string }>;
+  /** Uses a ticket up; undefined when it is unknown, used, too old, or its session has ended. */
+  redeem(ticket: string): Promise<Admission | undefined>;
+  /** Those of the sessions that have ended or are gone. */
+  endedSessions(sessionIds: string[]): Promise<string[]>;
+}
+
+export function createTickets(database: OpenDatabase, clock: Clock, random: Randomness): Tickets {
+  return {
+    async issue(admission) {
+      const now = clock.now();
+      const ticket = random.token();
+      const expiresAt = new Date(now + TICKET_MS);
+      await database.db
+        .delete(websocketTickets)
+        .where(
+          and(
+            eq(websocketTickets.sessionId, admission.sessionId),
+            lte(websocketTickets.expiresAt, new Date(now)),
+          ),
+        );
+      await database.db
+        .insert(websocketTickets)
+        .values({ ...admission, ticketHash: hashSecret(ticket), expiresAt });
+      return { ticket, expiresAt: expiresAt.toISOString() };
+    },
+    async redeem(ticket) {
+      const standing = database.db
+        .select({ sessionId: sessions.sessionId })
+        .from(sessions)
+        .where(and(eq(sessions.sessionId, websocketTickets.sessionId), isNull(sessions.endedAt)));
+      // Who deletes the row has the ticket: of two who try at the same time, one finds nothing.
+      const [taken] = await database.db
+        .delete(websocketTickets)
+        .where(
+          and(
+            eq(websocketTickets.ticketHash, hashSecret(ticket)),
+            gt(websocketTickets.expiresAt, new Date(clock.now())),
+            exists(standing),
+          ),
+        )
+        .returning({
+          playerId: websocketTickets.playerId,
+          sessionId: websocketTickets.sessionId,
+          siteId: websocketTickets.siteId,
+        });
+      return taken;
+    },
+    async endedSessions(sessionIds) {
+      const rows = await database.db
+        .select({ sessionId: sessions.sessionId })
+        .from(sessions)
+        .where(and(inArray(sessions.sessionId, sessionIds), isNull(sessions.endedAt)));
+      const standing = new Set(rows.map(({ sessionId }) => sessionId));
+      return sessionIds.filter((sessionId) => !standing.has(sessionId));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import express, { type Express } from 'express';
+import { PlatformError } from '../errors';
+import { createPlannedReplies } from '../planned-replies';
+import type { Platform } from '../platform';
+import { createRequestLog } from '../request-log';
+import { controlRoutes } from '../routes/control';
+import { healthRoutes } from '../routes/health';
+import { ledgerControlRoutes } from '../routes/ledger';
+import { openApiRoute } from '../routes/openapi';
+import { outboxPageRoute, outboxRoutes } from '../routes/outbox';
+import { contract } from './contract';
+import { handleErrors } from './errors';
+import { serveRoutes } from './serve';
+
+const BODY_LIMIT = '64kb';
+
+/** The platform's calls as an Express app. `control` mounts what tests steer it with. */
+export function createApp(platform: Platform, control: boolean): Express {
+  const app = express();
+  // Every answer is of the moment: an ETag would cost a hash and never match.
+  app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
+  app.use((_request, response, next) => {
+    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    next();
+  });
+  app.use(serveRoutes(platform, healthRoutes), openApiRoute());
+  if (control || platform.settings.showOutbox) app.use(outboxPageRoute(platform));
+  const parseBody = express.json({ limit: BODY_LIMIT, strict: false });
+  if (control) {
+    const log = createRequestLog(() => platform.clock.now());
+    const replies = createPlannedReplies();
+    app.use('/platform/_control', parseBody);
+    app.use(
+      controlRoutes(platform, log, replies),
+      serveRoutes(platform, [...outboxRoutes, ...ledgerControlRoutes]),
+    );
+    app.use(log.record, parseBody, replies.handle);
+  } else {
+    app.use(parseBody);
+  }
+  app.use(serveRoutes(platform, contract));
+  app.use((request) => {
+    const message = `There is no ${request.method} ${request.path} here.`;
+    throw new PlatformError(404, 'error.route.not.found', message);
+  });
+  app.use(handleErrors(platform.log));
+  return app;
+}

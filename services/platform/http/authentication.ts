@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Request } from 'express';
+import { plainAddress } from '../ip-ranges';
+import type { Site } from '../data';
+import type { Player } from '../database/tables/players';
+import type { Session } from '../database/tables/sessions';
+import { PlatformError } from '../errors';
+import type { Platform } from '../platform';
+import { siteOfHeader } from '../sites';
+import type { Access } from './route';
+
+const KEY_HEADER = 'x-platform-key';
+const ADDRESS_HEADER = 'x-forwarded-ip';
+const LONGEST_AGENT = 300;
+
+/** Who calls, as far as a route wants to know, and from where. */
+export interface Caller {
+  site?: Site;
+  player?: Player;
+  session?: Session;
+  visit: VisitorHeaders;
+}
+
+/** What is known about the visitor: by the site when it proves itself, else by the connection. */
+export interface VisitorHeaders {
+  address: string;
+  country: string | undefined;
+  region: string | undefined;
+  userAgent: string;
+}
+
+/**
+ * Finds out who calls. Throws 400 without a site, 403 without the platform key or for another site's player, and 401
+ * for a token that is missing, forged, expired or of an ended session.
+ */
+export async function authenticate(platform: Platform, request: Request, access: Access): Promise<Caller> {
+  const visit = visitorHeaders(platform, request);
+  if (access === 'public' || access === 'control') return { visit };
+  const site = siteOfHeader(platform.data.sites, request);
+  if (access === 'visitor') return { site, visit };
+  if (!holdsPlatformKey(platform, request)) {
+    const message = `Send the platform's key in the header '${KEY_HEADER}'.`;
+    throw new PlatformError(403, 'error.platform.key.invalid', message);
+  }
+  if (access === 'site') return { site, visit };
+  const { player, session } = await platform.identity.authenticate(
+    site.siteId,
+    request.get('authorization'),
+    access === 'player+access' ? { accessToken: request.get('access-token') } : undefined,
+  );
+  return { site, player, session, visit };
+}
+
+/** Headers about the visitor count only from a caller that holds the key; otherwise the caller is the visitor. */
+function visitorHeaders(platform: Platform, request: Request): VisitorHeaders {
+  const trusted = holdsPlatformKey(platform, request);
+  const told = (header: string): string | undefined => (trusted ? request.get(header) : undefined);
+  return {
+    address: plainAddress(told(ADDRESS_HEADER) ?? request.socket.remoteAddress ?? ''),
+    country: told(platform.settings.countryHeader),
+    region: told(platform.settings.regionHeader),
+    userAgent: (request.get('user-agent') ?? '').slice(0, LONGEST_AGENT),
+  };
+}
+
+function holdsPlatformKey(platform: Platform, request: Request): boolean {
+  return isSame(request.get(KEY_HEADER) ?? '', platform.settings.platformKey);
+}
+
+/** Compares two secrets in a time that says nothing about where they differ. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

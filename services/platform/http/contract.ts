@@ -1,0 +1,35 @@
+import { accessRoutes } from '../routes/access';
+import { accountRoutes } from '../routes/account';
+import { gamingRoutes } from '../routes/gaming';
+import { gatewayRoutes } from '../routes/gateway';
+import { identityRoutes } from '../routes/identity';
+import { passwordResetRoutes } from '../routes/password-reset';
+import { ledgerRoutes } from '../routes/ledger';
+import { myGamesRoutes } from '../routes/my-games';
+import { playerRoutes } from '../routes/player';
+import { preferenceRoutes } from '../routes/preferences';
+import { registrationRoutes } from '../routes/registration';
+import { sessionRoutes } from '../routes/sessions';
+import { tournamentRoutes } from '../routes/tournaments';
+import { walletRoutes } from '../routes/wallet';
+import { winnersRoutes } from '../routes/winners';
+import type { Route } from './route';
+
+/** Every call of the contract; the served routes and the OpenAPI document come from this list. */
+export const contract: readonly Route[] = [
+  ...gamingRoutes,
+  ...winnersRoutes,
+  ...tournamentRoutes,
+  ...accessRoutes,
+  ...identityRoutes,
+  ...sessionRoutes,
+  ...playerRoutes,
+  ...walletRoutes,
+  ...myGamesRoutes,
+  ...ledgerRoutes,
+  ...registrationRoutes,
+  ...passwordResetRoutes,
+  ...accountRoutes,
+  ...preferenceRoutes,
+  ...gatewayRoutes,
+];

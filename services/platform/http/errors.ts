@@ -1,0 +1,45 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { sqlState } from '../database/retry';
+import { PlatformError } from '../errors';
+
+/** Answers whatever a route throws in the form of the contract; what is no refusal is a 500 and a log line. */
+export function handleErrors(log: Logger): ErrorRequestHandler {
+  // Express knows an error handler by its four arguments.
+  return (thrown: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    const error = toPlatformError(thrown);
+    if (error.status >= 500) {
+      log.error({ ...describe(thrown), method: request.method, path: request.route?.path }, 'call failed');
+    }
+    response.status(error.status).json(error.envelope());
+  };
+}
+
+function toPlatformError(thrown: unknown): PlatformError {
+  if (thrown instanceof PlatformError) return thrown;
+  // What Express and its body parser throw for a broken request carries a status.
+  if (
+    thrown instanceof Error &&
+    'status' in thrown &&
+    typeof thrown.status === 'number' &&
+    thrown.status < 500
+  ) {
+    const message = `The request cannot be read: ${thrown.message}`;
+    return new PlatformError(thrown.status, 'error.request.invalid', message);
+  }
+  return new PlatformError(500, 'error.system.error', 'The platform failed to answer; its log says why.');
+}
+
+/** An error for the log. That of a query keeps its parameters to itself: they hold addresses and names. */
+function describe(thrown: unknown): Record<string, unknown> {
+  if (thrown instanceof DrizzleQueryError) {
+    const place = thrown.stack?.split('\n').filter((line) => line.startsWith('    at '));
+    return { query: thrown.query, sqlState: sqlState(thrown), stack: place?.join('\n') };
+  }
+  return { err: thrown };
+}

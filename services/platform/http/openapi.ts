@@ -1,0 +1,181 @@
+import * as validators from '../../../schemas/generated/validators.js';
+import type { Validate } from '../validation';
+import { IDEMPOTENCY_HEADER } from './idempotency';
+import type { Access, Route } from './route';
+
+/** A JSON Schema, or a part of one. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+const PREFIX = 'https://marquee.dev/schemas/platform/';
+const PLATFORM_KEY = { name: 'x-platform-key', in: 'header', description: 'Proves that a site calls.' };
+
+const SECURITY: Record<Access, readonly string[]> = {
+  public: [],
+  visitor: ['site'],
+  site: ['site', 'platformKey'],
+  player: ['site', 'platformKey', 'idToken'],
+  'player+access': ['site', 'platformKey', 'idToken', 'accessToken'],
+  control: [],
+};
+
+/**
+ * The contract as an OpenAPI 3.1 document: paths from the routes, shapes from the schemas of `schemas/platform`, given by
+ * name without extension. Throws when a route uses a validator that is not one of them.
+ */
+export function openApiDocument(
+  routes: readonly Route[],
+  schemas: ReadonlyMap<string, JsonSchema>,
+): Record<string, unknown> {
+  const names = namesOfValidators(schemas);
+  const used = new Set<string>(['error']);
+  const nameOf = (validate: Validate<unknown>, route: Route): string => {
+    const name = names.get(validate);
+    if (name === undefined) throw new Error(`${route.id} uses a validator that is not of schemas/platform.`);
+    return name;
+  };
+  const reference = (name: string): JsonSchema => {
+    used.add(name);
+    return { $ref: `#/components/schemas/${name}` };
+  };
+
+  function parameters(route: Route): JsonSchema[] {
+    return (['params', 'query'] as const).flatMap((part) => {
+      const validate = route.schemas[part];
+      const schema = validate && schemas.get(nameOf(validate, route));
+      const required = schema?.['required'];
+      return Object.entries(objectOf(schema?.['properties'])).map(([name, property]) => ({
+        name,
+        in: part === 'params' ? 'path' : 'query',
+        required: part === 'params' || (Array.isArray(required) && required.includes(name)),
+        ...(typeof objectOf(property)['description'] === 'string'
+          ? { description: objectOf(property)['description'] }
+          : {}),
+        schema: portable(property),
+      }));
+    });
+  }
+
+  function operation(route: Route): JsonSchema {
+    const { body, reply } = route.schemas;
+    const key = {
+      name: IDEMPOTENCY_HEADER,
+      in: 'header',
+      required: true,
+      description: 'A new one for each command; repeated, it gives the same reply without doing it again.',
+      schema: { type: 'string', minLength: 1, maxLength: 200 },
+    };
+    const security = SECURITY[route.access];
+    return {
+      operationId: route.id,
+      summary: route.summary,
+      tags: [tagOf(route)],
+      parameters: [...parameters(route), ...(route.idempotent ? [key] : [])],
+      ...(body && { requestBody: { content: json(reference(nameOf(body, route))) } }),
+      responses: {
+        200: {
+          description: 'Done.',
+          ...(reply && { content: json(reference(nameOf(reply, route))) }),
+        },
+        default: { description: 'Refused, or failed.', content: json(reference('error')) },
+      },
+      security: security.length === 0 ? [] : [Object.fromEntries(security.map((name) => [name, []]))],
+    };
+  }
+
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[route.method.toLowerCase()] = operation(route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Marquee reference platform',
+      version: '1',
+      description:
+        'Identity, players, wallet and live data behind the sites. Money is in minor units of its currency.',
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        site: { type: 'apiKey', name: 'x-site-context', in: 'header', description: "The site's id." },
+        platformKey: { type: 'apiKey', ...PLATFORM_KEY },
+        idToken: {
+          type: 'apiKey',
+          name: 'Authorization',
+          in: 'header',
+          description: 'ID token of a session.',
+        },
+        accessToken: {
+          type: 'apiKey',
+          name: 'Access-Token',
+          in: 'header',
+          description: 'Access token of the same session.',
+        },
+      },
+      schemas: componentSchemas(used, schemas),
+    },
+  };
+}
+
+/** Which schema each compiled validator is of: `validatePlatformLastActivityLog` of `last-activity-log`. */
+function namesOfValidators(schemas: ReadonlyMap<string, JsonSchema>): Map<unknown, string> {
+  const compiled = new Map<string, unknown>(Object.entries(validators));
+  const names = new Map<unknown, string>();
+  for (const name of schemas.keys()) {
+    const type = name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+    names.set(compiled.get(`validatePlatform${type}`), name);
+  }
+  return names;
+}
+
+/** The used schemas and those that they refer to, by name in the order of the alphabet. */
+function componentSchemas(
+  used: Set<string>,
+  schemas: ReadonlyMap<string, JsonSchema>,
+): Record<string, unknown> {
+  const found = new Map<string, unknown>();
+  const waiting = [...used];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const schema = schemas.get(name);
+    if (found.has(name) || schema === undefined) continue;
+    const { $id: _id, $schema: _schema, ...rest } = schema;
+    found.set(name, portable(rest));
+    const text = JSON.stringify(rest);
+    for (const [, target] of text.matchAll(
+      /"https:\/\/marquee\.dev\/schemas\/platform\/([a-z0-9-]+)\.schema\.json"/g,
+    )) {
+      if (target !== undefined) waiting.push(target);
+    }
+  }
+  return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The same with references to other schemas as OpenAPI writes them. */
+function portable(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(portable);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' && value.startsWith(PREFIX)
+        ? [key, `#/components/schemas/${value.slice(PREFIX.length).replace('.schema.json', '')}`]
+        : [key, portable(value)],
+    ),
+  );
+}
+
+function json(schema: JsonSchema): JsonSchema {
+  return { 'application/json': { schema } };
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** Groups the calls by the part of the path that says what they are about. */
+function tagOf({ path }: Route): string {
+  const parts = path.split('/').filter((part) => part !== 'platform' && !/^(v\d)?$/.test(part));
+  return (
+    (parts[0] === 'player' && parts[1] !== undefined && !parts[1].startsWith(':') ? parts[1] : parts[0]) ?? ''
+  );
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { OpenDatabase } from '../database/database';
+import { rateLimits } from '../database/tables/idempotency';
+import { PlatformError } from '../errors';
+
+export interface Limit {
+  /** What is limited, such as `registration`. */
+  name: string;
+  /** Whom it counts: an address, a phone number, a player. Only its hash is stored. */
+  subject: string;
+  /** So many times ... */
+  times: number;
+  /** ... in so many milliseconds. */
+  windowMs: number;
+}
+
+/** Counts over all processes on the database. */
+export interface RateLimit {
+  /** Counts once more; throws 429 `error.too.many.requests`, or the given code, when it is once too often. */
+  take(limit: Limit, code?: string): Promise<void>;
+}
+
+export function createRateLimit(database: OpenDatabase, clock: Clock): RateLimit {
+  return {
+    async take({ name, subject, times, windowMs }, code = 'error.too.many.requests') {
+      const now = new Date(clock.now());
+      const windowEndsAt = new Date(now.getTime() + windowMs);
+      const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+      const [counted] = await database.db
+        .insert(rateLimits)
+        .values({ subject: `${name} ${hashOf(subject)}`, count: 1, windowEndsAt })
+        .onConflictDoUpdate({
+          target: rateLimits.subject,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+            windowEndsAt: sql`case when ${isOver} then ${windowEndsAt.toISOString()}::timestamptz else ${rateLimits.windowEndsAt} end`,
+          },
+        })
+        .returning();
+      if (counted === undefined || counted.count <= times) return;
+      const seconds = Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000);
+      throw new PlatformError(429, code, `Too many tries: wait ${seconds} seconds.`);
+    },
+  };
+}
+
+function hashOf(subject: string): string {
+  return createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url');
+}

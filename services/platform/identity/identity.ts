@@ -1,0 +1,357 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { DAY } from '../activity';
+import type { Clock } from '../clock';
+import type { OpenDatabase, Queries } from '../database/database';
+import { players, type Player } from '../database/tables/players';
+import { loginHistory, type Session } from '../database/tables/sessions';
+import { PlatformError } from '../errors';
+import type { EventEmitter } from '../events';
+import { hasRunOut, refusalOf } from '../players/account-state';
+import type { PlayerStore } from '../players/player-store';
+import type { AccountStatus } from '../players/restrictions';
+import type { Randomness } from '../randomness';
+import { createLockOut } from './lock-out';
+import { hashPassword, verifyPassword } from './passwords';
+import { createSessions, type EndReason, type SessionLimits } from './sessions';
+import { TOKEN_LIFETIME, createTokens, playerAccessId } from './tokens';
+
+/** What a sign-in gives (API-001). `lastAuth` is the user name of the player who signed in. */
+export interface LoginReply extends TokenReply {
+  lastAuth: string;
+}
+
+/** New tokens of a session (API-002); the refresh token that was sent is used up. */
+export interface TokenReply {
+  idToken: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Where a sign-in comes from, for the login history. */
+export interface LoginVisit {
+  address: string;
+  country: string;
+  userAgent: string;
+}
+
+/** Sign-in, sessions and passwords. All of it stands in the database, so any number of processes may share it. */
+export interface Identity {
+  /** Throws the codes of the catalogue (ERR-01 to ERR-07). */
+  login(siteId: number, email: string, password: string, visit: LoginVisit): Promise<LoginReply>;
+  /**
+   * New tokens for a refresh token (API-002); throws 401 `Token expired` (ERR-25). A refresh token is good once; sent
+   * again at once it gives the same successor, sent again later it is taken for stolen and the session ends.
+   */
+  refresh(siteId: number, refreshToken: string): Promise<TokenReply>;
+  /** Ends the session of an access token (API-003); one that does not stand is no error: there is nothing to end. */
+  logout(siteId: number, accessToken: string): Promise<void>;
+  /**
+   * The player of an ID token at a site. Throws 401 without a valid one, or without an access token of the same session
+   * where one is asked for, and 403 for another site's player.
+   */
+  authenticate(
+    siteId: number,
+    idToken: string | undefined,
+    access?: { accessToken?: string | undefined },
+  ): Promise<{ player: Player; session: Session }>;
+  /**
+   * AMB-26: makes an account that was taken over from an older system, or whose registration was completed and never
+   * confirmed, able to sign in. Throws `error.player.not.found` for everybody else.
+   */
+  migrate(siteId: number, email: string, password: string): Promise<void>;
+  /** Starts the cooling of a player in a time-out, which ends it after a day (API-007, LIMIT-21). */
+  startCooling(siteId: number, playerId: number): Promise<{ isCooling: boolean; milliseconds: number }>;
+  /** Whether a password is the player's. */
+  verify(playerId: number, password: string): Promise<boolean>;
+  /** Stores a new password; the sessions are the caller's business. */
+  setPassword(queries: Queries, playerId: number, password: string): Promise<void>;
+  sessionsOf(playerId: number): Promise<Session[]>;
+  /** False when it is no live session of the player. */
+  endSession(playerId: number, sessionId: string, reason?: EndReason): Promise<boolean>;
+  endSessions(playerId: number, options?: { except?: string; reason?: EndReason }): Promise<void>;
+  /** Puts a player into a state that shuts them out, and ends all sessions at once. */
+  block(playerId: number, block: Block): Promise<void>;
+  /** The last sign-ins of a player, newest first (API-093). */
+  loginHistory(playerId: number, count: number): Promise<LoginEntry[]>;
+}
+
+/** GUARD-33: a state in which nobody may sign in. `until`: null is without end. */
+export interface Block {
+  status: Extract<AccountStatus, 'TIMEOUT' | 'SELF_EXCLUDED' | 'BLACKLISTED' | 'CLOSED'>;
+  until: Date | null;
+  initiator: 'player' | 'operator';
+}
+
+export interface LoginEntry {
+  loginDate: Date;
+  loginIp: string;
+  loginCountry: string;
+  userAgent: string;
+  successful: boolean;
+}
+
+export interface IdentityParts {
+  database: OpenDatabase;
+  players: PlayerStore;
+  clock: Clock;
+  events: EventEmitter;
+  random: Randomness;
+  tokenSecret: string;
+  limits: SessionLimits;
+}
+
+/** Within it a used refresh token still gets its successor, so that two processes of a site do not fight. */
+export const REUSE_GRACE = 30_000;
+export const COOLING = DAY;
+
+export function createIdentity(parts: IdentityParts): Identity {
+  const { database, players: store, clock, events, random } = parts;
+  const tokens = createTokens(parts.tokenSecret);
+  const sessions = createSessions(database, clock, events, parts.limits);
+  const lockOut = createLockOut(database, clock);
+
+  async function issueAll(player: Player, session: Session): Promise<TokenReply> {
+    const holder = { player, session };
+    const issuedAt = session.rotatedAt.getTime();
+    const renewable = sessions.expiryOf(session);
+    const expiresAt = Math.min(issuedAt + TOKEN_LIFETIME, renewable);
+    const [idToken, accessToken, refreshToken] = await Promise.all([
+      tokens.issue('id', holder, { issuedAt, expiresAt }),
+      tokens.issue('access', holder, { issuedAt, expiresAt }),
+      tokens.issue('refresh', holder, { issuedAt, expiresAt: renewable }),
+    ]);
+    return { idToken, accessToken, refreshToken };
+  }
+
+  /** The player with this address and password; counts the try and throws ERR-04 or ERR-07. */
+  async function proven(siteId: number, email: string, password: string): Promise<Player> {
+    const attempt = await lockOut.begin(siteId, email);
+    if (attempt.locked) throw attemptsExceeded();
+    const player = await store.byEmail(siteId, email);
+    const right = await verifyPassword(password, player?.passwordHash);
+    if (player === undefined || !right) throw attempt.last ? attemptsExceeded() : unknownPlayer();
+    await lockOut.clear(siteId, email);
+    return player;
+  }
+
+  async function record(player: Player, visit: LoginVisit, successful: boolean): Promise<void> {
+    await database.db.insert(loginHistory).values({
+      playerId: player.playerId,
+      loginDate: new Date(clock.now()),
+      loginIp: visit.address,
+      loginCountry: visit.country,
+      userAgent: visit.userAgent,
+      successful,
+    });
+  }
+
+  /** An account whose time-out or exclusion has run out is an ordinary one again. */
+  async function reopened(player: Player): Promise<Player> {
+    if (!hasRunOut(player, clock.now())) return player;
+    return store.change(player.playerId, {
+      accountStatus: 'REGISTERED',
+      statusUntil: null,
+      coolingUntil: null,
+    });
+  }
+
+  /** `firstLogin` holds for the first session: whoever has signed in before is not new. */
+  async function notNewAnyMore(player: Player): Promise<Player> {
+    if (!player.firstLogin) return player;
+    const isBefore = and(eq(loginHistory.playerId, player.playerId), eq(loginHistory.successful, true));
+    const [before] = await database.db
+      .select({ id: loginHistory.id })
+      .from(loginHistory)
+      .where(isBefore)
+      .limit(1);
+    return before === undefined ? player : store.change(player.playerId, { firstLogin: false });
+  }
+
+  return {
+    async login(siteId, email, password, visit) {
+      const found = await proven(siteId, email, password);
+      // Only somebody who knows the password learns the state of the account.
+      const refusal = refusalOf(found, clock.now());
+      if (refusal !== undefined) {
+        await record(found, visit, false);
+        throw refusal;
+      }
+      if (isUnconfirmed(found)) throw unknownPlayer();
+      return database.transaction(async () => {
+        const player = await notNewAnyMore(await reopened(found));
+        await record(player, visit, true);
+        const now = new Date(clock.now());
+        const session = await sessions.start({
+          sessionId: random.uuid(),
+          playerId: player.playerId,
+          siteId,
+          loginMethod: 'password',
+          createdAt: now,
+          lastUsedAt: now,
+          rotatedAt: now,
+          ip: visit.address,
+          country: visit.country,
+          userAgent: visit.userAgent,
+        });
+        return { ...(await issueAll(player, session)), lastAuth: playerAccessId(player) };
+      });
+    },
+
+    async refresh(siteId, refreshToken) {
+      const claims = await tokens.read('refresh', refreshToken, clock.now());
+      if (claims?.generation === undefined) throw tokenExpired();
+      const { sessionId, playerId, generation } = claims;
+      const reply = await database.transaction(async () => {
+        const found = await sessions.live(sessionId);
+        if (found === undefined) return undefined;
+        const { session, player } = found;
+        assertSite(player, siteId);
+        if (refusalOf(player, clock.now()) !== undefined) {
+          await sessions.endAll(playerId, 'blocked');
+          return undefined;
+        }
+        if (generation === session.generation) return issueAll(player, await sessions.rotate(session));
+        const sinceRotation = clock.now() - session.rotatedAt.getTime();
+        if (generation === session.generation - 1 && sinceRotation <= REUSE_GRACE)
+          return issueAll(player, session);
+        await sessions.end(playerId, sessionId, 'token-reuse');
+        return undefined;
+      });
+      if (reply === undefined) throw tokenExpired();
+      return reply;
+    },
+
+    async logout(siteId, accessToken) {
+      const claims = await tokens.read('access', accessToken, clock.now());
+      if (claims !== undefined && claims.siteId === siteId) {
+        await sessions.end(claims.playerId, claims.sessionId, 'sign-out');
+      }
+    },
+
+    async authenticate(siteId, idToken, access) {
+      if (idToken === undefined || idToken === '') {
+        throw new PlatformError(401, 'error.unauthorized', 'Send the ID token in the Authorization header.');
+      }
+      const claims = await tokens.read('id', idToken, clock.now());
+      const found = claims && (await sessions.live(claims.sessionId));
+      if (found === undefined || found.player.playerId !== claims?.playerId) throw tokenExpired();
+      assertSite(found.player, siteId);
+      if (refusalOf(found.player, clock.now()) !== undefined) {
+        await sessions.endAll(found.player.playerId, 'blocked');
+        throw tokenExpired();
+      }
+      if (access !== undefined) {
+        const accessClaims = await tokens.read('access', access.accessToken ?? '', clock.now());
+        if (accessClaims?.sessionId !== found.session.sessionId) {
+          const message = 'Send the access token of the same session in the Access-Token header.';
+          throw new PlatformError(401, 'error.unauthorized', message);
+        }
+      }
+      return found;
+    },
+
+    async migrate(siteId, email, password) {
+      const player = await proven(siteId, email, password);
+      const confirmable =
+        player.legacy ||
+        (player.accountStatus === 'PRE_REGISTERED' &&
+          player.dateOfBirth !== null &&
+          player.termsAndConditionsAcceptedVersion !== '');
+      if (!confirmable || refusalOf(player, clock.now()) !== undefined) throw unknownPlayer();
+      await store.change(player.playerId, {
+        legacy: false,
+        ...(player.accountStatus === 'PRE_REGISTERED' ? { accountStatus: 'REGISTERED' as const } : {}),
+      });
+    },
+
+    startCooling: (siteId, playerId) =>
+      database.transaction(async (tx) => {
+        const [player] = await tx.select().from(players).where(eq(players.playerId, playerId)).for('update');
+        const now = clock.now();
+        const ownTimeout =
+          player?.siteId === siteId &&
+          player.accountStatus === 'TIMEOUT' &&
+          player.statusInitiator === 'player';
+        if (!ownTimeout || hasRunOut(player, now)) {
+          const message = 'The site has no player with this id in a time-out of their own.';
+          throw new PlatformError(404, 'error.timeout.not.found', message);
+        }
+        const coolingUntil = player.coolingUntil ?? new Date(now + COOLING);
+        await tx.update(players).set({ coolingUntil }).where(eq(players.playerId, playerId));
+        const end = Math.min(coolingUntil.getTime(), player.statusUntil?.getTime() ?? Infinity);
+        return { isCooling: true, milliseconds: end - now };
+      }),
+
+    async verify(playerId, password) {
+      return verifyPassword(password, (await store.byId(playerId))?.passwordHash);
+    },
+
+    async setPassword(queries, playerId, password) {
+      const passwordHash = await hashPassword(password);
+      await queries.update(players).set({ passwordHash }).where(eq(players.playerId, playerId));
+    },
+
+    sessionsOf: (playerId) => sessions.of(playerId),
+    endSession: (playerId, sessionId, reason = 'revoked') => sessions.end(playerId, sessionId, reason),
+    endSessions: (playerId, { except, reason = 'everywhere' } = {}) =>
+      sessions.endAll(playerId, reason, except),
+
+    block: (playerId, { status, until, initiator }) =>
+      database.transaction(async () => {
+        await store.change(playerId, {
+          accountStatus: status,
+          statusUntil: until,
+          coolingUntil: null,
+          statusInitiator: initiator,
+        });
+        await sessions.endAll(playerId, 'blocked');
+      }),
+
+    loginHistory: (playerId, count) =>
+      database.db
+        .select({
+          loginDate: loginHistory.loginDate,
+          loginIp: loginHistory.loginIp,
+          loginCountry: loginHistory.loginCountry,
+          userAgent: loginHistory.userAgent,
+          successful: loginHistory.successful,
+        })
+        .from(loginHistory)
+        .where(eq(loginHistory.playerId, playerId))
+        .orderBy(desc(loginHistory.loginDate), desc(loginHistory.id))
+        .limit(count),
+  };
+}
+
+/** Whether sign-in still needs the confirmation of the account, which answers as an unknown player (AUTH-18). */
+function isUnconfirmed(player: Player): boolean {
+  return (
+    player.legacy ||
+    player.accountStatus === 'PRE_REGISTERED' ||
+    player.accountStatus === 'ACCOUNT_UNVERIFIED'
+  );
+}
+
+function assertSite(player: Player, siteId: number): void {
+  if (player.siteId === siteId) return;
+  throw new PlatformError(
+    403,
+    'error.site.mismatch',
+    `The token was issued for another site than ${siteId}.`,
+  );
+}
+
+function tokenExpired(): PlatformError {
+  return new PlatformError(401, 'error.token.expired', 'Token expired');
+}
+
+/** One answer for an unknown address and for a wrong password, so that addresses cannot be tried out (ERR-07). */
+function unknownPlayer(): PlatformError {
+  const message = 'There is no player with this address and password.';
+  return new PlatformError(401, 'error.player.not.found', message);
+}
+
+function attemptsExceeded(): PlatformError {
+  const message = 'Too many wrong tries: wait 15 minutes or longer, or reset the password.';
+  return new PlatformError(429, 'error.sign.in.attempt.count.exceeded', message);
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { DAY } from '../activity';
+import type { Clock } from '../clock';
+import type { OpenDatabase } from '../database/database';
+import { players, type Player } from '../database/tables/players';
+import { sessions, type NewSession, type Session } from '../database/tables/sessions';
+import type { EventEmitter } from '../events';
+
+/** How long a session may last (milliseconds). */
+export interface SessionLimits {
+  /** From the sign-in, whatever happens (CONST-06). */
+  absolute: number;
+  /** Without a renewal of its tokens. */
+  idle: number;
+}
+
+export const DEFAULT_SESSION_LIMITS: SessionLimits = { absolute: 365 * DAY, idle: 30 * DAY };
+
+export type EndReason = 'sign-out' | 'everywhere' | 'revoked' | 'password' | 'blocked' | 'token-reuse';
+
+/** The stored sign-ins. Every method runs in the current transaction when there is one. */
+export interface Sessions {
+  start(session: NewSession): Promise<Session>;
+  /** A session that still stands, with its player. */
+  live(sessionId: string): Promise<{ session: Session; player: Player } | undefined>;
+  /** The sessions of a player that still stand, newest first. */
+  of(playerId: number): Promise<Session[]>;
+  /** Moves a session on to its next refresh token. */
+  rotate(session: Session): Promise<Session>;
+  /** Ends one; false when it is no live session of the player. */
+  end(playerId: number, sessionId: string, reason: EndReason): Promise<boolean>;
+  /** Ends all of a player but one. */
+  endAll(playerId: number, reason: EndReason, except?: string): Promise<void>;
+  /** Until when the session's present tokens may be renewed; milliseconds since the epoch. */
+  expiryOf(session: Session): number;
+}
+
+/** Sessions that are not ended, not too old and not left idle. */
+export function isStanding(now: number, limits: SessionLimits) {
+  return and(
+    isNull(sessions.endedAt),
+    gt(sessions.createdAt, new Date(now - limits.absolute)),
+    gt(sessions.lastUsedAt, new Date(now - limits.idle)),
+  );
+}
+
+export function createSessions(
+  database: OpenDatabase,
+  clock: Clock,
+  events: EventEmitter,
+  limits: SessionLimits,
+): Sessions {
+  const standing = () => isStanding(clock.now(), limits);
+
+  async function endWhere(which: ReturnType<typeof and>, reason: EndReason): Promise<boolean> {
+    const ended = await database.db
+      .update(sessions)
+      .set({ endedAt: new Date(clock.now()), endReason: reason })
+      .where(and(which, isNull(sessions.endedAt)))
+      .returning({ playerId: sessions.playerId, sessionId: sessions.sessionId });
+    for (const event of ended) events.emit('session-ended', event);
+    return ended.length > 0;
+  }
+
+  return {
+    async start(session) {
+      const [stored] = await database.db.insert(sessions).values(session).returning();
+      if (stored === undefined) throw new Error('The session was not stored.');
+      return stored;
+    },
+    async live(sessionId) {
+      const [found] = await database.db
+        .select({ session: sessions, player: players })
+        .from(sessions)
+        .innerJoin(players, eq(players.playerId, sessions.playerId))
+        .where(and(eq(sessions.sessionId, sessionId), standing()));
+      return found;
+    },
+    of: (playerId) =>
+      database.db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.playerId, playerId), standing()))
+        .orderBy(desc(sessions.createdAt)),
+    async rotate(session) {
+      const now = new Date(clock.now());
+      const [rotated] = await database.db
+        .update(sessions)
+        .set({ generation: session.generation + 1, rotatedAt: now, lastUsedAt: now })
+        .where(and(eq(sessions.sessionId, session.sessionId), eq(sessions.generation, session.generation)))
+        .returning();
+      if (rotated === undefined) throw new Error('The session was renewed by somebody else.');
+      return rotated;
+    },
+    end: (playerId, sessionId, reason) =>
+      endWhere(and(eq(sessions.playerId, playerId), eq(sessions.sessionId, sessionId)), reason),
+    async endAll(playerId, reason, except) {
+      const others = except === undefined ? undefined : ne(sessions.sessionId, except);
+      await endWhere(and(eq(sessions.playerId, playerId), others), reason);
+    },
+    expiryOf: (session) =>
+      Math.min(session.lastUsedAt.getTime() + limits.idle, session.createdAt.getTime() + limits.absolute),
+  };
+}

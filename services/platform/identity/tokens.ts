@@ -1,0 +1,78 @@
+import { SignJWT, errors, jwtVerify } from 'jose';
+import { validatePlatformTokenClaims } from '../../../schemas/generated/validators.js';
+import type { PlatformTokenClaims } from '../../../schemas/generated/types';
+import { HOUR } from '../activity';
+import type { Player } from '../database/tables/players';
+import type { Session } from '../database/tables/sessions';
+import { suspensionOf } from '../players/restrictions';
+
+export type TokenUse = PlatformTokenClaims['tokenUse'];
+export type TokenClaims = PlatformTokenClaims;
+
+/** How long ID and access tokens are good. */
+export const TOKEN_LIFETIME = HOUR;
+
+/** Signs and checks the tokens of sessions: JWTs with HMAC-SHA256. */
+export interface Tokens {
+  /** The same claims at the same moment give the same token, which a repeated renewal relies on. */
+  issue(use: TokenUse, holder: { player: Player; session: Session }, times: Validity): Promise<string>;
+  /** The claims of a token of the given use; undefined when it is forged, broken, expired or of another use. */
+  read(use: TokenUse, token: string, now: number): Promise<TokenClaims | undefined>;
+}
+
+/** Milliseconds since the epoch. */
+export interface Validity {
+  issuedAt: number;
+  expiresAt: number;
+}
+
+export function createTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    issue(use, { player, session }, { issuedAt, expiresAt }) {
+      const claims: TokenClaims = {
+        tokenUse: use,
+        sessionId: session.sessionId,
+        playerId: player.playerId,
+        siteId: player.siteId,
+        iat: Math.floor(issuedAt / 1000),
+        exp: Math.floor(expiresAt / 1000),
+        ...(use === 'refresh' ? { generation: session.generation } : {}),
+        ...(use === 'id' ? claimsAbout(player, session) : {}),
+      };
+      return new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
+    },
+    async read(use, token, now) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          currentDate: new Date(now),
+        });
+        const claims: unknown = payload;
+        return validatePlatformTokenClaims(claims) && claims.tokenUse === use ? claims : undefined;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The user name that the identity service knows a player by. */
+export function playerAccessId({ playerId, siteId }: Pick<Player, 'playerId' | 'siteId'>): string {
+  return `site-${siteId}-player-${playerId}`;
+}
+
+/** AUTH-01; `playerId`, `siteId` and `iat` stand beside it in the same token. */
+function claimsAbout(player: Player, session: Session): Record<string, string> {
+  return {
+    countryCode: player.countryCode,
+    playerAccessId: playerAccessId(player),
+    email: player.email,
+    language: player.language,
+    loginMethod: session.loginMethod,
+    zendeskJwtToken: '',
+    registrationDate: player.registrationDate.toISOString(),
+    multibrand: JSON.stringify({ suspended: suspensionOf(player) }),
+  };
+}

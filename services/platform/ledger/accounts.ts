@@ -1,0 +1,63 @@
+import type { PlatformBalanceMap } from '../../../schemas/generated/types';
+import type { GameCategory } from './types';
+
+/** Where bonus money can be played with. */
+export type Vertical = PlatformBalanceMap['bonus'][number]['vertical'];
+
+/** The accounts of a wallet: real money, real money that may not be withdrawn yet, and bonus money by vertical (WALLET-04). */
+export const BUCKETS = ['main', 'locked', 'bonus-casino', 'bonus-live-casino', 'bonus-sports'] as const;
+export type Bucket = (typeof BUCKETS)[number];
+
+/** What each bucket holds, in minor units. */
+export type Balances = Record<Bucket, number>;
+
+/** Where money comes from and goes to, one account for each currency. */
+export const HOUSE_ACCOUNTS = [
+  'payments',
+  'withdrawals-in-transit',
+  'game-provider',
+  'bonus-fund',
+  'adjustments',
+  'uncollected',
+] as const;
+export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
+
+const BONUS_BUCKETS: Record<Vertical, Bucket> = {
+  CASINO: 'bonus-casino',
+  LIVE_CASINO: 'bonus-live-casino',
+  SPORTS: 'bonus-sports',
+};
+
+export function bonusBucket(vertical: Vertical): Bucket {
+  return BONUS_BUCKETS[vertical];
+}
+
+/** The vertical whose bonus money may be staked in a category: virtual sports are sports. */
+export function verticalOf(category: GameCategory): Vertical {
+  return category === 'VIRTUAL_SPORTS' ? 'SPORTS' : category;
+}
+
+export function playerAccount(playerId: number, bucket: Bucket): string {
+  return `player/${playerId}/${bucket}`;
+}
+
+export function houseAccount(account: HouseAccount, currency: string): string {
+  return `house/${account}/${currency}`;
+}
+
+/** Everything a wallet holds, in minor units. */
+export function totalOf(balances: Balances): number {
+  return BUCKETS.reduce((sum, bucket) => sum + balances[bucket], 0);
+}
+
+/** The wallet as the contract shows it (WALLET-03); empty bonus buckets are left out. */
+export function balanceMapOf(balances: Balances): PlatformBalanceMap {
+  const verticals: Vertical[] = ['CASINO', 'LIVE_CASINO', 'SPORTS'];
+  return {
+    main: balances.main,
+    locked: balances.locked,
+    bonus: verticals
+      .map((vertical) => ({ vertical, amount: balances[bonusBucket(vertical)] }))
+      .filter(({ amount }) => amount > 0),
+  };
+}

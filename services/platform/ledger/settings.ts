@@ -1,0 +1,14 @@
+import { DAY } from '../activity';
+import { DEFAULT_SESSION_LIMITS, type SessionLimits } from '../identity/sessions';
+
+export interface LedgerSettings {
+  /** How often a player may cancel withdrawals within a time (WALLET-26). */
+  cancellations: { count: number; withinMs: number };
+  /** How long the sessions last that bets are placed in. */
+  sessions: SessionLimits;
+}
+
+export const LEDGER_DEFAULTS: LedgerSettings = {
+  cancellations: { count: 3, withinMs: DAY },
+  sessions: DEFAULT_SESSION_LIMITS,
+};

@@ -1,0 +1,63 @@
+import { BUCKETS, type Balances, bonusBucket, type Bucket, type Vertical } from './accounts';
+
+/** An amount spread over buckets; all positive. */
+export type Parts = Partial<Record<Bucket, number>>;
+
+/** The order in which a stake is paid: money that must be played first, then the player's own, then the bonus. */
+export function stakeOrder(vertical: Vertical): Bucket[] {
+  return ['locked', 'main', bonusBucket(vertical)];
+}
+
+/** Takes an amount from buckets in order, as far as they go. `missing` is what they could not pay. */
+export function take(
+  balances: Balances,
+  order: readonly Bucket[],
+  amount: number,
+): { parts: Parts; missing: number } {
+  const parts: Parts = {};
+  let missing = amount;
+  for (const bucket of order) {
+    const taken = Math.min(balances[bucket] - (parts[bucket] ?? 0), missing);
+    if (taken > 0) {
+      parts[bucket] = (parts[bucket] ?? 0) + taken;
+      missing -= taken;
+    }
+  }
+  return { parts, missing };
+}
+
+/**
+ * Spreads a win as the stakes of its round were spread. Fractions of a minor unit go to real money, `main` before
+ * `locked`; without stakes all of it goes to `main`.
+ */
+export function shareLike(stakes: Parts, amount: number): Parts {
+  const total = sumOf(stakes);
+  if (total === 0) return amount === 0 ? {} : { main: amount };
+  const parts: Parts = {};
+  let rest = amount;
+  for (const bucket of BUCKETS) {
+    // As integers of any size: amount × stake does not fit a number.
+    const share = Number((BigInt(amount) * BigInt(stakes[bucket] ?? 0)) / BigInt(total));
+    if (share > 0) parts[bucket] = share;
+    rest -= share;
+  }
+  if (rest > 0) {
+    const bucket = BUCKETS.find((name) => (stakes[name] ?? 0) > 0) ?? 'main';
+    parts[bucket] = (parts[bucket] ?? 0) + rest;
+  }
+  return parts;
+}
+
+export function sumOf(parts: Parts): number {
+  return BUCKETS.reduce((sum, bucket) => sum + (parts[bucket] ?? 0), 0);
+}
+
+/** The sum of two spreads, bucket by bucket. */
+export function addParts(one: Parts, other: Parts): Parts {
+  const parts: Parts = {};
+  for (const bucket of BUCKETS) {
+    const amount = (one[bucket] ?? 0) + (other[bucket] ?? 0);
+    if (amount !== 0) parts[bucket] = amount;
+  }
+  return parts;
+}

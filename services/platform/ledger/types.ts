@@ -1,0 +1,10 @@
+import type { PlatformLedgerCommand, PlatformTransaction } from '../../../schemas/generated/types';
+
+/** Types that players see (WALLET-12), and those of moves that change nothing for them. */
+export type LedgerType = PlatformTransaction['type'] | 'SETTLEMENT' | 'LOCK' | 'UNLOCK';
+
+/** Moves between the house's own accounts, or between a player's, are not part of the player's history. */
+export const HIDDEN_TYPES = ['SETTLEMENT', 'LOCK', 'UNLOCK'] as const satisfies readonly LedgerType[];
+
+/** The categories in which games are played. */
+export type GameCategory = Extract<PlatformLedgerCommand, { kind: 'bet' }>['category'];

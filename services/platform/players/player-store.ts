@@ -1,0 +1,60 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { OpenDatabase, Queries } from '../database/database';
+import { players, type NewPlayer, type Player } from '../database/tables/players';
+import { removeFromLedger } from '../ledger/removal';
+
+/** The players of all sites, by id and by site and e-mail address; addresses compare without case. */
+export interface PlayerStore {
+  byId(playerId: number): Promise<Player | undefined>;
+  byEmail(siteId: number, email: string): Promise<Player | undefined>;
+  /** Adds a player. The insert fails with a duplicate (`isDuplicate`) when the site has the address already. */
+  add(player: NewPlayer): Promise<Player>;
+  /** Changes columns of a player; returns the player as stored then. Throws when there is no such player. */
+  change(playerId: number, changes: Partial<Omit<NewPlayer, 'playerId'>>): Promise<Player>;
+  /** Adds a player in place of one with the same id, or the same site and address, with all that belonged to them. */
+  replace(player: NewPlayer): Promise<Player>;
+}
+
+/** Every method runs in the current transaction when there is one. */
+export function createPlayerStore(database: OpenDatabase): PlayerStore {
+  const withEmail = (siteId: number, email: string) =>
+    and(eq(players.siteId, siteId), sql`lower(${players.email}) = lower(${email})`);
+
+  async function add(queries: Queries, player: NewPlayer): Promise<Player> {
+    const [stored] = await queries.insert(players).values(player).returning();
+    if (stored === undefined) throw new Error('The player was not stored.');
+    return stored;
+  }
+
+  return {
+    async byId(playerId) {
+      const [player] = await database.db.select().from(players).where(eq(players.playerId, playerId));
+      return player;
+    },
+    async byEmail(siteId, email) {
+      const [player] = await database.db.select().from(players).where(withEmail(siteId, email));
+      return player;
+    },
+    add: (player) => add(database.db, player),
+    async change(playerId, changes) {
+      const [player] = await database.db
+        .update(players)
+        .set(changes)
+        .where(eq(players.playerId, playerId))
+        .returning();
+      if (player === undefined) throw new Error(`There is no player ${playerId} to change.`);
+      return player;
+    },
+    replace: (player) =>
+      database.transaction(async (tx) => {
+        const isReplaced = or(
+          withEmail(player.siteId, player.email),
+          player.playerId === undefined ? undefined : eq(players.playerId, player.playerId),
+        );
+        const replaced = await tx.select({ playerId: players.playerId }).from(players).where(isReplaced);
+        for (const { playerId } of replaced) await removeFromLedger(tx, playerId);
+        await tx.delete(players).where(isReplaced);
+        return add(tx, player);
+      }),
+  };
+}

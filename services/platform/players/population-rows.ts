@@ -1,0 +1,178 @@
+import type { PlatformDataPlayers } from '../../../schemas/generated/types';
+import { DAY, HOUR } from '../activity';
+import type { Site } from '../data';
+import type { NewPlayer } from '../database/tables/players';
+import { keyOf, uniform } from '../random';
+
+type Home = PlatformDataPlayers['homes'][string][number];
+type Demo = PlatformDataPlayers['demo'][number];
+
+/** What the history of a player's wallet looks like: no deposit, one, a handful, many, or 2,000 transactions. */
+export type MoneyProfile = Demo['money'];
+
+/** A player of the population, before it is stored. */
+export interface SeededPlayer {
+  /** `totalDepositsCount` and `firstDepositDate` are what the history of the wallet must come to. */
+  player: NewPlayer & { playerId: number };
+  money: MoneyProfile;
+  lockedOut: boolean;
+}
+
+export interface PopulationSource {
+  data: PlatformDataPlayers;
+  sites: readonly Site[];
+  seed: string;
+  /** Hash of the common password. */
+  passwordHash: string;
+  /** Milliseconds since the epoch; all dates are counted back from it. */
+  now: number;
+}
+
+const CROWD_STARTS_AT = 1001;
+
+/** The players an empty database starts with: the demo players of each site and a crowd. The same for the same source. */
+export function populationRows(source: PopulationSource): SeededPlayer[] {
+  return source.sites.flatMap((site) => {
+    const homes = source.data.homes[site.brand] ?? [];
+    const [first] = homes;
+    if (first === undefined) return [];
+    const demo = source.data.demo
+      .filter(({ brands }) => brands === undefined || brands.includes(site.brand))
+      .map((each) =>
+        demoPlayer(source, site, homes.find(({ countryCode }) => countryCode === each.home) ?? first, each),
+      );
+    const crowd = Array.from({ length: source.data.crowd }, (_, index) =>
+      crowdPlayer(source, site, homes, first, index),
+    );
+    return [...demo, ...crowd];
+  });
+}
+
+function demoPlayer(source: PopulationSource, site: Site, home: Home, demo: Demo): SeededPlayer {
+  const person = personAt(source, site, home, demo.number);
+  return {
+    money: demo.money,
+    lockedOut: demo.lockedOut ?? false,
+    player: {
+      ...person,
+      ...demo.names?.[site.brand],
+      ...accountOf(source, person, demo.money, demo.registeredDaysAgo),
+      email: `${demo.who}@${site.brand}.example`,
+      ...demo.player,
+      statusUntil: demo.blockedDays === undefined ? null : new Date(source.now + demo.blockedDays * DAY),
+    },
+  };
+}
+
+function crowdPlayer(
+  source: PopulationSource,
+  site: Site,
+  homes: readonly Home[],
+  first: Home,
+  index: number,
+): SeededPlayer {
+  const number = CROWD_STARTS_AT + index;
+  const draw = drawFor(source, site, number);
+  const shares = homes.flatMap((home) => Array.from({ length: home.share }, () => home));
+  const home = shares[Math.floor(draw('home') * shares.length)] ?? first;
+  const person = personAt(source, site, home, number);
+  const registeredDaysAgo = 3 + Math.floor(draw('age') ** 2 * 900);
+  const money = moneyOf(draw('money'));
+  const verified = money !== 'none' && draw('verified') < 0.7;
+  return {
+    money,
+    lockedOut: false,
+    player: {
+      ...person,
+      ...accountOf(source, person, money, registeredDaysAgo),
+      email: `${plain(person.firstName)}.${plain(person.lastName)}.${number}@${site.brand}.example`,
+      kycStatus: verified ? 'FULLY VERIFIED' : money === 'none' ? 'NOT_VERIFIED' : 'DATA_VERIFIED',
+      loyaltyLevel: money === 'vip' ? 3 : Math.floor(draw('loyalty') * 3),
+    },
+  };
+}
+
+function moneyOf(at: number): MoneyProfile {
+  if (at < 0.3) return 'none';
+  if (at < 0.55) return 'once';
+  return at < 0.97 ? 'regular' : 'vip';
+}
+
+type Person = ReturnType<typeof personAt>;
+
+/** Who a player is and where they live. */
+function personAt(source: PopulationSource, site: Site, home: Home, number: number) {
+  const draw = drawFor(source, site, number);
+  const one = (list: readonly string[], name: string): string =>
+    list[Math.floor(draw(name) * list.length)] ?? '';
+  const digits = (pattern: string, name: string): string => {
+    let place = 0;
+    return pattern.replaceAll('#', () => String(Math.floor(draw(name, (place += 1)) * 10)));
+  };
+  const playerId = site.siteId * 10_000 + number;
+  const ageInDays = 18.5 * 365.25 + draw('birth') * 45 * 365.25;
+  return {
+    playerId,
+    siteId: site.siteId,
+    firstName: one(home.firstNames, 'first'),
+    lastName: one(home.lastNames, 'last'),
+    dateOfBirth: new Date(source.now - ageInDays * DAY).toISOString().slice(0, 10),
+    mobilePhone: digits(home.phone, 'phone'),
+    address: `${one(home.streets, 'street')} ${1 + Math.floor(draw('house') * 90)}`,
+    city: one(home.cities, 'city'),
+    postalCode: digits(home.postalCode, 'post'),
+    provinceCode: home.provinces === undefined ? null : one(home.provinces, 'province'),
+    countryCode: home.countryCode,
+    cpf: home.countryCode === 'BR' ? cpfFrom(digits('#########', 'cpf')) : null,
+    language: home.language,
+    currencyCode: home.currencyCode,
+    personid: `person-${playerId}`,
+  };
+}
+
+/** The account around a person: an ordinary one, as old and as busy as said. */
+function accountOf(source: PopulationSource, person: Person, money: MoneyProfile, registeredDaysAgo: number) {
+  const key = keyOf(source.seed, 'population', person.playerId, 'account');
+  const registered = source.now - registeredDaysAgo * DAY + Math.floor(uniform(key) * 8 * HOUR);
+  return {
+    passwordHash: source.passwordHash,
+    registrationDate: new Date(registered),
+    phoneVerifiedAt: new Date(registered),
+    emailVerifiedAt: new Date(registered),
+    accountStatus: 'REGISTERED' as const,
+    firstLogin: false,
+    termsAndConditionsAcceptedVersion: source.data.termsVersion,
+    totalDepositsCount: depositsOf(money, uniform(key, 1)),
+    firstDepositDate:
+      money === 'none' ? null : new Date(registered + HOUR + Math.floor(uniform(key, 2) * 20 * HOUR)),
+  };
+}
+
+function depositsOf(money: MoneyProfile, at: number): number {
+  const counts = { none: 0, once: 1, regular: 5, vip: 25 + Math.floor(at * 10), big: 60 };
+  return counts[money];
+}
+
+type Draw = (name: string, index?: number) => number;
+
+function drawFor({ seed }: PopulationSource, site: Site, number: number): Draw {
+  return (name, index = 0) => uniform(keyOf(seed, 'population', site.siteId, number, name), index);
+}
+
+/** Nine digits with the two check digits of a Brazilian CPF. */
+function cpfFrom(nine: string): string {
+  const check = (digits: string): string => {
+    const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (digits.length + 1 - at), 0);
+    return String(((sum * 10) % 11) % 10);
+  };
+  const ten = nine + check(nine);
+  return ten + check(ten);
+}
+
+/** A name as an address has it: `Émilie` becomes `emilie`. */
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,32 @@
+import type { PlatformControlSeed } from '../../../schemas/generated/types';
+import { DAY } from '../activity';
+import type { NewPlayer } from '../database/tables/players';
+import { hashPassword } from '../identity/passwords';
+
+type Given = NonNullable<PlatformControlSeed['players']>[number];
+
+/** A verified player without deposits, changed by what a test says. `now` is the clock's time. */
+export async function seededPlayer(given: Given, now: number): Promise<NewPlayer> {
+  const { password, remainingDays, firstDepositDate, registrationDate, ...columns } = given;
+  return {
+    firstName: 'Test',
+    lastName: 'Player',
+    language: 'en',
+    currencyCode: 'EUR',
+    countryCode: 'FI',
+    personid: `person-${given.siteId}-${given.email.toLowerCase()}`,
+    dateOfBirth: '1990-01-01',
+    accountStatus: 'REGISTERED',
+    statusInitiator: 'player',
+    kycStatus: 'FULLY VERIFIED',
+    firstLogin: false,
+    termsAndConditionsAcceptedVersion: '1',
+    ...columns,
+    registrationDate: new Date(registrationDate ?? '2025-01-01T00:00:00.000Z'),
+    firstDepositDate:
+      firstDepositDate === undefined || firstDepositDate === null ? null : new Date(firstDepositDate),
+    statusUntil:
+      remainingDays === undefined || remainingDays === null ? null : new Date(now + remainingDays * DAY),
+    passwordHash: await hashPassword(password),
+  };
+}

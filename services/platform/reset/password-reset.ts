@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type {
+  PlatformPasswordResetKeys,
+  PlatformRequestPasswordReset,
+} from '../../../schemas/generated/types';
+import type { Clock } from '../clock';
+import { CODE_MINUTES, type OneTimeCodes } from '../codes/one-time-codes';
+import { hashSecret } from '../codes/secret';
+import type { Site } from '../data';
+import type { OpenDatabase, Queries, Transaction } from '../database/database';
+import { players, type Player } from '../database/tables/players';
+import { passwordResets } from '../database/tables/registration';
+import { invalidRequest, PlatformError } from '../errors';
+import type { Outbox } from '../outbox/outbox';
+import type { OriginList } from '../gateway/origins';
+import type { Randomness } from '../randomness';
+import type { MarketRules } from '../registration/market-rules';
+import type { PasswordRules } from '../registration/password-rules';
+
+const GOOD_MS = CODE_MINUTES * 60_000;
+
+/** What a password reset needs of the rest of the platform. */
+export interface PasswordResetNeeds {
+  database: OpenDatabase;
+  clock: Clock;
+  random: Randomness;
+  codes: OneTimeCodes;
+  outbox: Outbox;
+  rules: MarketRules;
+  passwordRules: PasswordRules;
+  /** Pages that the link of an e-mail may lead to. */
+  isAllowedOrigin: OriginList;
+  /** Stores a new password, ends the sessions and lifts a lock of the sign-in. */
+  replacePassword(tx: Transaction, player: Player, password: string): Promise<void>;
+}
+
+/** A new password for who forgot the old one, by a code or by the link of an e-mail (RESET-05 to RESET-09). */
+export interface PasswordReset {
+  /** Sends code and link. Says and does the same for an unknown address, but that nothing is sent (API-018). */
+  request(site: Site, request: PlatformRequestPasswordReset): Promise<void>;
+  /** Takes the code (API-019). Throws `sms.code.invalid` and `sms.max.attempts.reached`. */
+  verify(site: Site, email: string, code: string): Promise<PlatformPasswordResetKeys>;
+  /** Sets the password by the keys of a verified code (API-020). Throws `error.password.reset` for used or old keys. */
+  setByKey(site: Site, keys: PlatformPasswordResetKeys, password: string): Promise<void>;
+  /** Sets the password by the token of a link (API-021). Throws `error.password.reset` for a used or old one. */
+  setByLink(site: Site, token: string, password: string): Promise<void>;
+  /** The address that a link is for (API-022). Throws 404 for a used or old one. */
+  addressOf(site: Site, token: string): Promise<string>;
+}
+
+export function createPasswordReset(needs: PasswordResetNeeds): PasswordReset {
+  const { database, clock, random, codes, outbox } = needs;
+
+  async function playerAt(tx: Queries, site: Site, email: string): Promise<Player | undefined> {
+    const [player] = await tx
+      .select()
+      .from(players)
+      .where(and(eq(players.siteId, site.siteId), eq(sql`lower(${players.email})`, email.toLowerCase())));
+    // Who has not finished registering has no account yet: registering again takes up where it stopped.
+    const hasAccount =
+      player?.accountStatus !== 'PRE_REGISTERED' && player?.accountStatus !== 'ACCOUNT_UNVERIFIED';
+    return hasAccount ? player : undefined;
+  }
+
+  async function grant(tx: Transaction, playerId: number, kind: 'code' | 'link') {
+    const resetId = random.uuid();
+    const key = random.token();
+    const expiresAt = new Date(clock.now() + GOOD_MS);
+    await tx.insert(passwordResets).values({ resetId, playerId, kind, keyHash: hashSecret(key), expiresAt });
+    return { resetId, key };
+  }
+
+  function send(player: Player, channel: 'sms' | 'email', code: string, link: string | undefined): void {
+    const { siteId, playerId, email, mobilePhone, firstName, language } = player;
+    const emailTemplate = link === undefined ? 'reset-email-code' : 'reset-link';
+    outbox.send({
+      siteId,
+      playerId,
+      channel,
+      to: channel === 'sms' ? (mobilePhone ?? email) : email,
+      template: channel === 'sms' ? 'reset-sms-code' : emailTemplate,
+      values: { code, minutes: String(CODE_MINUTES), firstName, ...(link === undefined ? {} : { link }) },
+      locale: language,
+    });
+  }
+
+  /** The grant that a key stands for, locked against a second use by the deletion that follows. */
+  async function granted(tx: Queries, site: Site, kind: 'code' | 'link', key: string, resetId?: string) {
+    const [row] = await tx
+      .select({ reset: passwordResets, player: players })
+      .from(passwordResets)
+      .innerJoin(players, eq(players.playerId, passwordResets.playerId))
+      .where(
+        and(
+          eq(passwordResets.keyHash, hashSecret(key)),
+          eq(passwordResets.kind, kind),
+          eq(players.siteId, site.siteId),
+          gt(passwordResets.expiresAt, new Date(clock.now())),
+        ),
+      );
+    return row !== undefined && (resetId === undefined || row.reset.resetId === resetId) ? row : undefined;
+  }
+
+  async function set(
+    site: Site,
+    kind: 'code' | 'link',
+    key: string,
+    password: string,
+    resetId?: string,
+  ): Promise<void> {
+    await database.transaction(async (tx) => {
+      const row = await granted(tx, site, kind, key, resetId);
+      if (row === undefined) throw resetRefused(400);
+      const fault = needs.passwordRules(password, row.player);
+      if (fault !== undefined) throw invalidRequest({ password: fault });
+      // All of them: a link that lies in a mailbox must not outlive the change.
+      await tx.delete(passwordResets).where(eq(passwordResets.playerId, row.player.playerId));
+      await needs.replacePassword(tx, row.player, password);
+    });
+  }
+
+  return {
+    async request(site, { email, channel, linkUrl }) {
+      const page = linkUrl === undefined ? undefined : pageOf(linkUrl, needs.isAllowedOrigin);
+      await database.transaction(async (tx) => {
+        const player = await playerAt(tx, site, email);
+        const usual = needs.rules.ofCountry(player?.countryCode ?? '').passwordReset;
+        const by = (channel ?? usual) === 'sms' && player?.mobilePhone !== null ? 'sms' : 'email';
+        const target = by === 'sms' ? player?.mobilePhone : player?.email;
+        const { code } = await codes.issue(tx, {
+          subject: subjectOf(site, email),
+          playerId: player?.playerId ?? null,
+          target: target ?? null,
+        });
+        if (player === undefined) return;
+        if (by === 'sms' || page === undefined) return send(player, by, code, undefined);
+        const { key } = await grant(tx, player.playerId, 'link');
+        page.searchParams.set('token', key);
+        send(player, by, code, page.href);
+      });
+    },
+    verify: (site, email, code) =>
+      codes.use(subjectOf(site, email), code, async (tx, { playerId }) => {
+        const { resetId, key } = await grant(tx, playerId, 'code');
+        return { resetKey: key, smsResetKeyId: resetId };
+      }),
+    setByKey: (site, { resetKey, smsResetKeyId }, password) =>
+      set(site, 'code', resetKey, password, smsResetKeyId),
+    setByLink: (site, token, password) => set(site, 'link', token, password),
+    async addressOf(site, token) {
+      const row = await granted(database.db, site, 'link', token);
+      if (row === undefined) throw resetRefused(404);
+      return row.player.email;
+    },
+  };
+}
+
+/** Whose code it is, also for an address that nobody has: the table must not hold addresses of strangers. */
+function subjectOf({ siteId }: Site, email: string): string {
+  const address = createHash('sha256').update(`${siteId} ${email.toLowerCase()}`).digest('base64url');
+  return `reset:${address}`;
+}
+
+function pageOf(linkUrl: string, isAllowedOrigin: OriginList): URL {
+  const page = URL.canParse(linkUrl) ? new URL(linkUrl) : undefined;
+  if (page !== undefined && page.username === '' && isAllowedOrigin(page.origin)) return page;
+  throw invalidRequest({
+    linkUrl: { code: 'invalid.origin', message: `'linkUrl' must be a page of a site: ${linkUrl} is none.` },
+  });
+}
+
+function resetRefused(status: 400 | 404): PlatformError {
+  return new PlatformError(
+    status,
+    'error.password.reset',
+    'The permission to set a new password was used or is too old: start again with the address.',
+  );
+}

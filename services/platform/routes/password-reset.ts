@@ -1,0 +1,92 @@
+import {
+  validatePlatformEmpty,
+  validatePlatformPasswordResetAddress,
+  validatePlatformPasswordResetKeys,
+  validatePlatformRequestNewPassword,
+  validatePlatformRequestNewPasswordByLink,
+  validatePlatformRequestPasswordReset,
+  validatePlatformRequestPasswordResetVerification,
+  validatePlatformRequestResetTokenPath,
+} from '../../../schemas/generated/validators.js';
+import { HOUR } from '../activity';
+import { defineRoute } from '../http/route';
+import type { Platform } from '../platform';
+
+/** Homes, offices and mobile networks share one. */
+const PER_IP = 200;
+
+/** Codes are limited by address; this is for who tries many addresses or keys. */
+const limitTries = (platform: Platform, ip: string): Promise<void> =>
+  platform.rateLimit.take({ name: 'password-reset-ip', subject: ip, times: PER_IP, windowMs: HOUR });
+
+/** A new password for who forgot the old one (API-018 to API-022). */
+export const passwordResetRoutes = [
+  defineRoute({
+    id: 'API-018',
+    method: 'POST',
+    path: '/platform/v1/player/password_reset',
+    summary: 'Sends a code, and a link by e-mail; answers the same for an unknown address.',
+    access: 'site',
+    body: validatePlatformRequestPasswordReset,
+    reply: validatePlatformEmpty,
+    async handle({ platform, site, body, visit }) {
+      await limitTries(platform, visit.address);
+      await platform.accounts.passwordReset.request(site, body);
+      return {};
+    },
+  }),
+  defineRoute({
+    id: 'API-019',
+    method: 'POST',
+    path: '/platform/v1/player/password_reset/sms_verification',
+    summary: 'Takes the code, of an SMS or an e-mail, and gives the keys to set a password.',
+    access: 'site',
+    body: validatePlatformRequestPasswordResetVerification,
+    reply: validatePlatformPasswordResetKeys,
+    async handle({ platform, site, body, visit }) {
+      await limitTries(platform, visit.address);
+      return platform.accounts.passwordReset.verify(site, body.email, body.code);
+    },
+  }),
+  defineRoute({
+    id: 'API-020',
+    method: 'POST',
+    path: '/platform/v1/player/password_reset/new_password',
+    summary: 'Sets the password by the keys of a code; ends all sessions.',
+    access: 'site',
+    body: validatePlatformRequestNewPassword,
+    reply: validatePlatformEmpty,
+    async handle({ platform, site, body: { password, ...keys }, visit }) {
+      await limitTries(platform, visit.address);
+      await platform.accounts.passwordReset.setByKey(site, keys, password);
+      return {};
+    },
+  }),
+  defineRoute({
+    id: 'API-021',
+    method: 'POST',
+    path: '/platform/v1/player/password_reset/new_password/email',
+    summary: 'Sets the password by the token of a link; ends all sessions.',
+    access: 'site',
+    body: validatePlatformRequestNewPasswordByLink,
+    reply: validatePlatformEmpty,
+    async handle({ platform, site, body, visit }) {
+      await limitTries(platform, visit.address);
+      await platform.accounts.passwordReset.setByLink(site, body.token, body.password);
+      return {};
+    },
+  }),
+  defineRoute({
+    id: 'API-022',
+    method: 'GET',
+    path: '/platform/v1/player/password_reset/new_password/email/:token',
+    summary: 'The address that a link is for.',
+    access: 'site',
+    params: validatePlatformRequestResetTokenPath,
+    reply: validatePlatformPasswordResetAddress,
+    async handle({ platform, site, params, visit }) {
+      await limitTries(platform, visit.address);
+      return { email: await platform.accounts.passwordReset.addressOf(site, params.token) };
+    },
+  }),
+];

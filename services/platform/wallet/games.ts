@@ -1,0 +1,98 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { PlatformLastPlayedGames, PlatformMyGames } from '../../../schemas/generated/types';
+import type { OpenDatabase, Queries } from '../database/database';
+import { myGames, playedGames } from '../database/tables/gaming';
+import { PlatformError } from '../errors';
+import type { GameCategory } from '../ledger/types';
+
+const LAST_PLAYED = 20;
+const MOST_STARRED = 200;
+
+/** The games a player played last, of one category or of all (API-089, API-048). */
+export async function lastPlayedGames(
+  queries: Queries,
+  playerId: number,
+  category?: GameCategory,
+): Promise<PlatformLastPlayedGames> {
+  const rows = await queries
+    .select()
+    .from(playedGames)
+    .where(
+      and(
+        eq(playedGames.playerId, playerId),
+        category === undefined ? undefined : eq(playedGames.category, category),
+      ),
+    )
+    .orderBy(desc(playedGames.playedAt), playedGames.gameId)
+    .limit(LAST_PLAYED);
+  return {
+    games: rows.map((row) => ({
+      gameId: row.gameId,
+      category: row.category,
+      playedAt: row.playedAt.toISOString(),
+    })),
+  };
+}
+
+/** The statement that notes that a player has started a game (API-049); await it, or make it part of another. */
+export function played(
+  queries: Queries,
+  game: { playerId: number; gameId: string; category: GameCategory; playedAt: Date },
+) {
+  const { category, playedAt } = game;
+  return queries
+    .insert(playedGames)
+    .values(game)
+    .onConflictDoUpdate({
+      target: [playedGames.playerId, playedGames.gameId],
+      set: { category, playedAt },
+    });
+}
+
+/** The games a player has starred in a lobby, last added first (API-050). */
+export async function starredGames(
+  queries: Queries,
+  playerId: number,
+  lobbyPageType: string,
+): Promise<PlatformMyGames> {
+  const rows = await queries
+    .select()
+    .from(myGames)
+    .where(inLobby(playerId, lobbyPageType))
+    .orderBy(desc(myGames.addedAt), myGames.gameId)
+    .limit(MOST_STARRED);
+  return { games: rows.map(({ gameId, addedAt }) => ({ gameId, addedAt: addedAt.toISOString() })) };
+}
+
+/** Stars a game; starred already, it stays as it is (API-051). Throws `error.my.games.full`. */
+export async function starGame(
+  database: OpenDatabase,
+  star: { playerId: number; lobbyPageType: string; gameId: string; addedAt: Date },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const lobby = inLobby(star.playerId, star.lobbyPageType);
+    const [kept] = await tx.select({ games: count() }).from(myGames).where(lobby);
+    if ((kept?.games ?? 0) >= MOST_STARRED) {
+      throw new PlatformError(
+        409,
+        'error.my.games.full',
+        `A list holds ${MOST_STARRED} games: remove one before adding another.`,
+      );
+    }
+    await tx.insert(myGames).values(star).onConflictDoNothing();
+  });
+}
+
+/** Takes a star away; without one there is nothing to do (API-052). */
+export async function unstarGame(
+  queries: Queries,
+  star: { playerId: number; lobbyPageType: string; gameId: string },
+): Promise<void> {
+  await queries
+    .delete(myGames)
+    .where(and(inLobby(star.playerId, star.lobbyPageType), eq(myGames.gameId, star.gameId)));
+}
+
+function inLobby(playerId: number, lobbyPageType: string) {
+  return and(eq(myGames.playerId, playerId), eq(myGames.lobbyPageType, lobbyPageType));
+}

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PlatformNetPosition } from '../../../schemas/generated/types';
+import type { Queries } from '../database/database';
+import { withdrawals } from '../database/tables/gaming';
+import { ledgerTransactions } from '../database/tables/ledger';
+
+/** Paid out less paid in, and won less staked, in minor units over the life of the account (API-088). */
+export async function netPosition(
+  queries: Queries,
+  player: { playerId: number; currencyCode: string },
+): Promise<PlatformNetPosition> {
+  const paid = sql`${ledgerTransactions.category} = 'PAYMENT' and ${ledgerTransactions.type} = 'DEPOSIT'`;
+  const [moved] = await queries
+    .select({
+      currency: sql<string | null>`min(${ledgerTransactions.currency})`,
+      deposited: sql`coalesce(sum(${ledgerTransactions.amount}) filter (where ${paid}), 0)`.mapWith(Number),
+      winLoss: sql`coalesce(sum(${ledgerTransactions.amount})
+        filter (where ${ledgerTransactions.roundId} is not null), 0)`.mapWith(Number),
+    })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.playerId, player.playerId));
+  const [paidOut] = await queries
+    .select({
+      amount:
+        sql`coalesce(sum(${withdrawals.amount}) filter (where ${withdrawals.status} = 'COMPLETED'), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(withdrawals)
+    .where(eq(withdrawals.playerId, player.playerId));
+  return {
+    currency: moved?.currency ?? player.currencyCode,
+    netPosition: (paidOut?.amount ?? 0) - (moved?.deposited ?? 0),
+    winLoss: moved?.winLoss ?? 0,
+  };
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, maxLayoutShift, test } from '../support/quiet-page';
+import { address, brands } from '../support/sites';
+
+test.use({ consentGiven: false });
+
+const notice = (page: Page) => page.locator('[data-consent-notice]');
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return box;
+};
+
+for (const site of brands)
+  test(`COOKIE-02 COOKIE-03 COOKIE-04 ${site.brandName} asks once, leaves the page usable, and can be asked again`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address(site, '/'));
+    await expect(notice(page)).toBeVisible();
+    const asked = await boxOf(page, '[data-consent-notice]');
+    const tabs = await boxOf(page, 'header nav:visible');
+    const signUp = await boxOf(page, 'header a[href$="#signup"]');
+    expect(asked.y + asked.height).toBeLessThanOrEqual(tabs.y + 1);
+    expect(asked.y).toBeGreaterThan(signUp.y + signUp.height);
+    expect(await watch.layoutShift()).toBeLessThanOrEqual(maxLayoutShift);
+
+    // Equally prominent: the same size for every answer.
+    const sizes = await notice(page)
+      .locator('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => `${Math.round(button.clientWidth)} ${button.clientHeight}`),
+      );
+    expect(new Set(sizes).size).toBe(1);
+
+    await notice(page).locator('[data-consent=essentials]').click();
+    await expect(notice(page)).toBeHidden();
+    expect(await stored(page, 'cookies_a')).toBe('true');
+    expect(await stored(page, 'cookies_consent_id')).toMatch(/^[0-9a-f-]{36}$/);
+    const options = { essentials: true, performanceFunctional: false, marketing: false };
+    expect(JSON.parse((await stored(page, 'cookies_options')) ?? '')).toEqual(options);
+
+    await page.reload();
+    await expect(page.locator('[data-island=consent][data-mounted]')).toHaveCount(1);
+    await expect(notice(page)).toBeHidden();
+    await page.locator('footer a[href="#cookie-settings"]').click();
+    const settings = page.getByRole('dialog');
+    await expect(settings.locator('[name=marketing]')).not.toBeChecked();
+    await settings.locator('[name=marketing]').check();
+    await settings.locator('[value=save]').click();
+    await expect(settings).toBeHidden();
+    expect(JSON.parse((await stored(page, 'cookies_options')) ?? '')).toEqual({
+      ...options,
+      marketing: true,
+    });
+  });
+
+test('COOKIE-06 COOKIE-07 COOKIE-08 the platform keeps the decision of a player, for every browser', async ({
+  page,
+  browser,
+}) => {
+  const site = { brand: 'kiekko', locale: 'fi-FI' };
+  const email = `consent-${process.pid}-${Date.now()}@kiekko.example`;
+  const password = 'Marquee-2026';
+  const seeded = await fetch(`${process.env['TEST_PLATFORM_URL'] ?? ''}/platform/_control/seed`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      players: [{ siteId: 6, email, password, termsAndConditionsAcceptedVersion: '99', firstLogin: false }],
+    }),
+  });
+  expect(seeded.status).toBe(200);
+  const signIn = async (visitor: Page) => {
+    await visitor.goto(address(site, '/login'));
+    await visitor.locator('main input[name=email]').fill(email);
+    await visitor.locator('main input[name=password]').fill(password);
+    await visitor.locator('main input[name=password]').press('Enter');
+    await expect(visitor).not.toHaveURL(/\/login/);
+  };
+
+  // Decided before the sign-in: the platform has nothing yet and is told (COOKIE-08).
+  await page.goto(address(site, '/'));
+  await notice(page).locator('[data-consent=all]').click();
+  const told = page.waitForResponse(
+    (response) => response.url().includes('/api/consent') && response.request().method() === 'POST',
+  );
+  await signIn(page);
+  expect((await told).status()).toBe(200);
+  expect((await told).request().postDataJSON()).toMatchObject({ version: '1', options: { marketing: true } });
+
+  // Another browser has not been asked, and is not: the platform knows (COOKIE-07).
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other);
+  await expect.poll(() => stored(other, 'cookies_a')).toBe('true');
+  expect(await stored(other, 'cookies_options')).toContain('"marketing":true');
+  expect(await stored(other, 'cookies_consent_id')).toBe(await stored(page, 'cookies_consent_id'));
+  await expect(notice(other)).toBeHidden();
+  await other.context().close();
+});

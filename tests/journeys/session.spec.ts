@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { type Watch, expect, test } from '../support/quiet-page';
+import { address, brands } from '../support/sites';
+
+const site = brands.find(({ brand }) => brand === 'halden');
+if (!site) throw new Error('no brand');
+const siteId = 5;
+const at = (path: string) => address(site, path);
+const player = (name: string) => `${name}@${site.brand}.example`;
+const password = 'Marquee-2026';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+async function openDialog(page: Page, path = '/promotions'): Promise<void> {
+  await page.goto(at(path));
+  await expect(page.locator('[data-island="sign-in"][data-mounted]')).toHaveCount(1);
+  await page.locator('a[href$="#login"]:visible').first().click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+async function signIn(page: Page, name: string, path?: string): Promise<void> {
+  await openDialog(page, path);
+  await typeAndSend(page, name);
+}
+
+async function typeAndSend(page: Page, name: string): Promise<void> {
+  await page.locator('input[name=email]').fill(player(name));
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form:has(input[name=password]) button[type=submit]').click();
+}
+
+/** A refused sign-in is an answer of 4xx, which the browser reports. */
+function forgiveRefusals(watch: Watch): void {
+  const others = watch.problems.filter((problem) => !/\b(400|401|403|429)\b/.test(problem));
+  watch.problems.splice(0, watch.problems.length, ...others);
+}
+
+const signedIn = (page: Page) => expect(page.locator('a[href$="#logout"]').first()).toBeAttached();
+
+test('GUARD-17 GUARD-21 a page of the account asks to log in, and is shown after it', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(at('/my-account/account?from=link'));
+  await expect(page).toHaveURL(/\/401\?wanted=/);
+  await page.locator('main a[href$="#login"]').first().click();
+  await typeAndSend(page, 'regular');
+  await expect(page).toHaveURL(at('/my-account/account?from=link'));
+  forgiveRefusals(watch);
+});
+
+test('ERR-02 ERR-03 ERR-05 ERR-06 ERR-07 every refusal has its own text', async ({ page, watch }) => {
+  await openDialog(page);
+  const texts = new Set<string>();
+  const names = ['excluded', 'excluded-for-good', 'deactivated', 'closed', 'nobody'];
+  for (const name of names) {
+    await typeAndSend(page, name);
+    const alert = dialogOf(page).getByRole('alert');
+    await expect(alert).toBeFocused();
+    const text = await alert.innerText();
+    expect(texts.has(text), `${name}: ${text}`).toBe(false);
+    texts.add(text);
+    if (name === 'excluded') expect(text).toContain('30');
+    // The address stays, the password is asked for again only by choice.
+    await expect(dialogOf(page).locator('input[name=email]')).toHaveValue(player(name));
+  }
+  expect(texts.size).toBe(names.length);
+  forgiveRefusals(watch);
+});
+
+test('ERR-01 AUTH-32 AUTH-37 a time-out shows its five values and starts the cooling', async ({
+  page,
+  watch,
+}) => {
+  await signIn(page, 'timeout');
+  const notice = page.locator('[data-time-out]');
+  await expect(notice.locator('dd')).toHaveCount(5);
+  await expect(notice.locator('dd').first()).toHaveText('3');
+  await notice.getByRole('button').click();
+  await expect(notice.getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(at('/promotions'));
+  forgiveRefusals(watch);
+});
+
+test('GUARD-19 GUARD-20 GUARD-22 TERMS-02 newer terms are accepted once, and lead on to the wanted page', async ({
+  page,
+}) => {
+  await signIn(page, 'old-terms');
+  await expect(page).toHaveURL(/\/accept-terms-condition\?wanted=%2Fpromotions/);
+  await page.goto(at('/'));
+  await expect(page).toHaveURL(at('/'));
+  await page.goto(at('/about-us'));
+  await expect(page).toHaveURL(/\/accept-terms-condition\?wanted=%2Fabout-us/);
+  const form = page.locator('main form');
+  await form.getByRole('button').first().click();
+  await expect(form.locator('p[aria-live]')).toHaveText(/\S/);
+  await expect(page).toHaveURL(/accept-terms-condition/);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button').first().click();
+  await expect(page).toHaveURL(at('/about-us'));
+  await page.goto(at('/promotions'));
+  await expect(page).toHaveURL(at('/promotions'));
+});
+
+test('AUTH-28 AUTH-12 a sign-in and a sign-out reach the other tabs', async ({ context, page, watch }) => {
+  const other = await context.newPage();
+  await other.goto(at('/promotions'));
+  await expect(other.locator('[data-island="sign-in"][data-mounted]')).toHaveCount(1);
+  await signIn(page, 'vip');
+  await signedIn(page);
+  await signedIn(other);
+  await other.goto(`${at('/promotions')}#logout`);
+  await expect(other.locator('a[href$="#login"]').first()).toBeAttached();
+  await expect(other).toHaveURL(at('/'));
+  await expect(page.locator('a[href$="#login"]').first()).toBeAttached();
+  // What the page was still asking for the player is refused.
+  forgiveRefusals(watch);
+});
+
+test('SHELL-04 the first sign-in is welcomed, once', async ({ page, request }) => {
+  const email = `first-visit@${site.brand}.example`;
+  const platform = process.env['TEST_PLATFORM_URL'] ?? '';
+  await request.post(`${platform}/platform/_control/seed`, {
+    data: { players: [{ siteId, email, password, firstLogin: true, firstName: 'First' }] },
+  });
+  await signIn(page, 'first-visit');
+  await expect(page).toHaveURL(`${at('/promotions')}#welcome`);
+  await expect(dialogOf(page)).toContainText(site.brandName);
+  await dialogOf(page).getByRole('button').last().click();
+  await expect(page).toHaveURL(at('/promotions'));
+  await page.reload();
+  await expect(page.locator('[data-island="sign-in"][data-mounted]')).toHaveCount(1);
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('AUTH-10 signing in and out works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(at('/promotions'));
+  await page.locator('a[href$="#login"]:visible').first().click();
+  await page.locator('#login a').click();
+  await page.locator('input[name=email]').fill(player('big'));
+  await page.locator('input[name=password]').fill('not-the-password');
+  await page.locator('main button[type=submit]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('input[name=email]')).toHaveValue(player('big'));
+  await expect(page.locator('input[name=password]')).toHaveValue('');
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('main button[type=submit]').click();
+  await expect(page).toHaveURL(at('/promotions'));
+  await signedIn(page);
+  await page.goto(`${at('/promotions')}#logout`);
+  await page.locator('#logout button').click();
+  await expect(page).toHaveURL(at('/'));
+  await expect(page.locator('a[href$="#login"]').first()).toBeAttached();
+  await context.close();
+});
+
+test('AUTH-24 ASVS 10.1.1 no token is in the page, its scripts, its storage or a cookie a script can read', async ({
+  page,
+  request,
+}) => {
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    if (/json|html|javascript/.test(response.headers()['content-type'] ?? ''))
+      void response.text().then(
+        (text) => answers.push(text),
+        () => undefined,
+      );
+  });
+  await signIn(page, 'regular', '/');
+  await signedIn(page);
+  await page.goto(at('/my-account/account'));
+  await page.waitForLoadState('networkidle');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, location.href]),
+  );
+  const log = await request.get(`${process.env['TEST_PLATFORM_URL'] ?? ''}/platform/_control/log`);
+  const { entries } = (await log.json()) as { entries: { headers: Record<string, string> }[] };
+  const tokens = new Set(
+    entries.flatMap(({ headers }) => [headers['authorization'], headers['access-token']]).filter(Boolean),
+  );
+  expect(tokens.size).toBeGreaterThan(0);
+  for (const token of tokens)
+    for (const part of (token ?? '').split('.').slice(1)) {
+      expect(kept).not.toContain(part);
+      for (const text of answers) expect(text.includes(part)).toBe(false);
+    }
+});

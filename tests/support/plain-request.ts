@@ -1,0 +1,58 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface PlainAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** The `name=value` of every cookie that was set. */
+  cookies: string;
+  body: string;
+}
+
+interface PlainRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/**
+ * One request with exactly these headers, on a connection of its own, without following redirects: browsers and `fetch` would choose
+ * some of them themselves.
+ *
+ * @param url at `localhost`; a header `host` names a brand's host
+ */
+export async function plainRequest(url: string, options: PlainRequest = {}): Promise<PlainAnswer> {
+  const { method = 'GET', headers = {}, body } = options;
+  const sent = request(url, {
+    method,
+    agent: false,
+    headers:
+      body === undefined ? headers : { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+  const answered = new Promise<PlainAnswer>((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('response', (response) => {
+      text(response).then(
+        (content) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            cookies: (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; '),
+            body: content,
+          }),
+        reject,
+      );
+    });
+  });
+  sent.end(body);
+  return answered;
+}
+
+/** Signs a player in as the dialog does. @param site origin, at `localhost` */
+export function plainSignIn(site: string, email: string, cookie = ''): Promise<PlainAnswer> {
+  return plainRequest(`${site}/api/login?locale=en-UN`, {
+    method: 'POST',
+    headers: { origin: site, cookie },
+    body: new URLSearchParams({ email, password: 'Marquee-2026' }).toString(),
+  });
+}
