@@ -1,7 +1,7 @@
 import { type DefaultValue, useForm } from '@conform-to/react';
 import { useId } from 'react';
 import { checkForm } from './check-form';
-import { type FormDefinition } from './form-definition';
+import type { FormDefinition } from './form-definition';
 import type { FormResult } from './read-form.server';
 import { useKeptValues } from './kept-values';
 

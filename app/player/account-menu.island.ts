@@ -1,6 +1,7 @@
 import type { PlayerAnswer, PlayerBalance } from '../../schemas/generated/types';
 import { formatMoney } from '../../ui/format/money';
 import { type PluralForms, withCount } from '../../ui/plural-forms';
+import type { BalanceState } from './balance';
 import { withPageChannel } from './page-channel';
 import type { PlayerView } from './player-channel';
 
@@ -33,24 +34,24 @@ export function mount(element: HTMLElement, { tag, labels }: AccountMenuProps): 
     if (!view) return;
     const { player, balance } = view;
     if (player) showPlayer(element, player, labels.documents, tag);
-    const known = player && balance.amounts && { player, amounts: balance.amounts };
+    const known = player && amountsOf(balance);
     for (const amount of amounts) {
       const name = amount.dataset['balance'] as keyof PlayerBalance;
       if (!known) {
-        if (balance.status !== 'error' && !(player && balance.status === 'success')) continue;
+        if (balance.status !== 'error') continue;
         amount.textContent = '–';
         amount.title = labels.unknown;
       } else {
-        const value = known.amounts[name];
+        const value = known[name];
         amount.removeAttribute('title');
-        amount.textContent = hidden && amount.closest('summary') ? '•••' : money(value, known.player);
+        amount.textContent = hidden && amount.closest('summary') ? '•••' : money(value, player);
         amount.closest<HTMLElement>('[data-bucket]')?.toggleAttribute('hidden', value === 0);
       }
       delete amount.dataset['waiting'];
     }
     const summary = element.querySelector<HTMLElement>('[data-hidden-note]');
     if (summary) summary.textContent = hidden ? labels.hidden : '';
-    if (known) announce(known.amounts.totalBalance, known.player);
+    if (known) announce(known.totalBalance, player);
   }
 
   /** The first amount is no news. */
@@ -87,6 +88,20 @@ export function mount(element: HTMLElement, { tag, labels }: AccountMenuProps): 
       show();
     }),
   );
+}
+
+const empty: PlayerBalance = {
+  mainBalance: 0,
+  lockedBalance: 0,
+  sportsBonus: 0,
+  casinoBonus: 0,
+  liveCasinoBonus: 0,
+  totalBalance: 0,
+};
+
+/** Who has no wallet yet has no money in it (WALLET-07). */
+function amountsOf({ amounts, status }: BalanceState): PlayerBalance | undefined {
+  return amounts ?? (status === 'success' ? empty : undefined);
 }
 
 function showPlayer(

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/metadata.min.json';
-import type { Option } from './registration-view';
+import type { CountryOption, Option } from './registration-view';
 
 /** Canadian provinces the platform knows (MARKET-25), as Intl cannot name them they are named in the interface texts. */
 export const provinceCodes = [
@@ -18,11 +18,11 @@ export const provinceCodes = [
   'YT',
 ] as const;
 
-/** Countries with their names in a language, in its alphabetical order. */
-export function countryOptions(countries: readonly string[], tag: string): Option[] {
+/** Countries with their names in a language, in its alphabetical order, and their phone prefixes. */
+export function countryOptions(countries: readonly string[], tag: string): CountryOption[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   return byLabel(
-    countries.map((value) => ({ value, label: names.of(value) ?? value })),
+    countries.map((value) => ({ value, label: names.of(value) ?? value, phonePrefix: prefixOf(value) })),
     tag,
   );
 }
@@ -58,7 +58,7 @@ export function mobilePhoneOf(prefix: string, body: string): string {
   return known?.number ?? prefix + body.replace(/[^0-9]/g, '');
 }
 
-function byLabel(options: Option[], tag: string): Option[] {
+function byLabel<Labelled extends Option>(options: Labelled[], tag: string): Labelled[] {
   const collator = new Intl.Collator(tag);
   return options.sort((a, b) => collator.compare(a.label, b.label));
 }

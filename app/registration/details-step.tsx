@@ -7,7 +7,7 @@ import { phoneErrors, registrationErrors } from './registration-errors';
 import { type RegistrationFlow, useStepForm } from './registration-flow';
 import { detailsForm } from './registration-forms';
 import { conditions } from './registration-payload';
-import type { DetailsField } from './registration-view';
+import type { CountryOption, DetailsField } from './registration-view';
 import { StepForm } from './step-form';
 import { TextWithLinks } from './text-with-links';
 import styles from './registration.module.css';
@@ -106,6 +106,8 @@ export function DetailsStep({ flow, bonusCode }: { flow: RegistrationFlow; bonus
         const { target } = event;
         if (target instanceof HTMLInputElement && target.name === fields.password.name)
           flow.remember(target.value);
+        if (target instanceof HTMLSelectElement && target.name === fields.country.name)
+          followCountry(target, setup.countries);
       }}
     >
       <StepForm flow={flow} intent="details" form={form}>
@@ -151,6 +153,15 @@ export function DetailsStep({ flow, bonusCode }: { flow: RegistrationFlow; bonus
       </StepForm>
     </div>
   );
+}
+
+/** The phone prefix follows the country until a number is typed. */
+function followCountry({ form, value }: HTMLSelectElement, countries: readonly CountryOption[]): void {
+  const prefix = form?.elements.namedItem('phonePrefix');
+  const body = form?.elements.namedItem('phoneBody');
+  const known = countries.find((country) => country.value === value)?.phonePrefix;
+  if (prefix instanceof HTMLSelectElement && body instanceof HTMLInputElement && body.value === '' && known)
+    prefix.value = known;
 }
 
 /** Forms know boxes as `on` or nothing. */

@@ -55,7 +55,9 @@ function RegistrationDialog({
 }: DialogData & { bonusCode?: string; onClose: () => void }) {
   const { locale, t } = useSite();
   const shown = useRef(view);
-  const keepView = useCallback((next: RegistrationView) => (shown.current = next), []);
+  const keepView = useCallback((next: RegistrationView) => {
+    shown.current = next;
+  }, []);
   return (
     <Modal
       title={t('registration.title')}

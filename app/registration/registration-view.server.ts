@@ -31,7 +31,7 @@ export async function registrationSetup(site: Site): Promise<RegistrationSetup> 
     details: registration.details,
     countries: countryOptions(registration.countries, tag),
     phonePrefixes: prefixOptions(registration.countries, tag),
-    provinces: provinceCodes.map((value) => ({ value, label: t(`registration.provinces.${value}`) })),
+    provinces: provinceCodes.map((value) => ({ value, label: t(`account.provinces.${value}`) })),
     minimumAge: registration.minimumAge,
     documents: {
       terms: `/${site.locale}/terms`,

@@ -9,6 +9,11 @@ export interface Option {
   label: string;
 }
 
+/** A country of residence, and the prefix most of its people have. */
+export interface CountryOption extends Option {
+  phonePrefix: string;
+}
+
 export type DetailsField =
   'country' | 'email' | 'password' | 'firstName' | 'lastName' | 'phone' | 'bonusCode';
 export type ContactField = 'dateOfBirth' | 'cpf' | 'province' | 'postCode';
@@ -17,7 +22,7 @@ export type CodeChannel = 'sms' | 'email';
 /** What stays the same while a visitor registers: the market's fields and lists, in the language of the site. */
 export interface RegistrationSetup {
   details: DetailsField[];
-  countries: Option[];
+  countries: CountryOption[];
   phonePrefixes: Option[];
   provinces: Option[];
   minimumAge: number;

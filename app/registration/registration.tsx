@@ -50,7 +50,9 @@ export function Registration({
     remember: setPassword,
     onView: setView,
   };
-  useEffect(() => onView?.(view), [onView, view]);
+  useEffect(() => {
+    onView?.(view);
+  }, [onView, view]);
 
   // Who is led to another step hears and sees where they are.
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,8 +10,6 @@ export interface ResetView {
   /** Milliseconds until another code may be asked for. */
   waitMs: number;
   locked: boolean;
-  /** The link of an e-mail has led here: there was no code. */
-  byLink: boolean;
   /** Code of something that concerns the reset as a whole. */
   notice?: string;
 }

@@ -228,7 +228,6 @@ function viewOf(site: Site, progress: PasswordResetProgress, notice?: string): R
     email: progress.state.email,
     waitMs: waitOf(site, progress),
     locked: progress.locked,
-    byLink: progress.linkToken !== '',
     ...(notice ? { notice } : {}),
   };
 }

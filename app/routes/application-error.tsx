@@ -1,6 +1,8 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { ErrorScreen } from '../../ui/error-screen';
 import { startIslands } from '../render/islands.client';
+import { RefusalScreen } from '../session/refusal-screen';
 
 /** Stands in for an application page that failed; header and footer stay, so that nobody is stuck (SHELL-06). */
 export function ApplicationError() {
@@ -8,6 +10,9 @@ export function ApplicationError() {
   useEffect(() => {
     if (screen.current) startIslands(screen.current);
   }, []);
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && (error.status === 403 || error.status === 503))
+    return <RefusalScreen status={error.status} answer={error.data} />;
   return (
     <div ref={screen}>
       <ErrorScreen title="errors.screenTitle" />

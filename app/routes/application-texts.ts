@@ -6,6 +6,7 @@ export const applicationTexts = [
   'forms',
   'navigation',
   'player',
+  'refusal',
   'registration',
   'resetPassword',
   'signIn',

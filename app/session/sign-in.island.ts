@@ -4,17 +4,26 @@ import { holdSessionWatch, sessionMark, watchSession } from './session-watch';
 
 /**
  * Heeds the fragments of the session: `#login` opens the dialog (ROUTE-44), `#logout` signs out, `#welcome` greets a new player.
- * The dialogs' code is loaded only then. Reloads the page when the session changes in another tab, and leaves it for home when it ended there.
+ * The dialogs' code is loaded only then. Reloads the page when the session changes in another tab, and leaves it for home when it
+ * ended there.
  */
 export function mount(_element: HTMLElement, props: SignInProps): void {
-  let closeSignIn: (() => void) | undefined;
+  // The dialog, from the moment its code is asked for: events come faster than it does.
+  let dialog: Promise<(() => void) | undefined> | undefined;
   const react = () => {
-    if (location.hash !== '#login') closeSignIn?.();
-    closeSignIn = undefined;
-    if (location.hash === '#logout') void signOut(props);
-    else if (location.hash === '#login' && !props.authorized)
-      void signIn(props).then((close) => (closeSignIn = close));
-    else if (location.hash === '#welcome' && props.authorized) void welcome(props);
+    const { hash } = location;
+    if (hash !== '#login') {
+      void dialog?.then((close) => close?.());
+      dialog = undefined;
+    }
+    if (hash === '#logout') void signOut(props);
+    else if (hash === '#login' && !props.authorized) {
+      const onClosed = () => {
+        dialog = undefined;
+        dropFragment();
+      };
+      dialog ??= signIn(props, onClosed);
+    } else if (hash === '#welcome' && props.authorized) void welcome(props);
   };
   // A second click on the same link changes no hash: the fragment is taken away when the dialog closes.
   window.addEventListener('hashchange', react);
@@ -26,10 +35,10 @@ export function mount(_element: HTMLElement, props: SignInProps): void {
   react();
 }
 
-async function signIn({ locale }: SignInProps): Promise<(() => void) | undefined> {
+async function signIn({ locale }: SignInProps, onClosed: () => void): Promise<(() => void) | undefined> {
   try {
     const { openSignIn } = await import('./sign-in-dialog');
-    return await openSignIn(locale, dropFragment);
+    return await openSignIn(locale, onClosed);
   } catch {
     // The page says by itself when it cannot be reached either.
     location.assign(`/${locale}/login`);

@@ -25,7 +25,7 @@ function enhanceMenu(details: HTMLDetailsElement): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     const stops = [summary, ...details.querySelectorAll<HTMLElement>('a, button')].filter(
-      (stop) => stop === summary || stop.offsetParent !== null,
+      (stop) => !stop.closest('[hidden]'),
     );
     const next = stops.findIndex((stop) => stop === document.activeElement) + step;
     stops[(next + stops.length) % stops.length]?.focus();

@@ -76,3 +76,14 @@ test('the language menu is walked with arrow keys and closed with Escape, which 
   expect(menu.open).toBe(false);
   expect(document.activeElement).toBe(summary);
 });
+
+test('a signed-in player’s menu has places for balance and notifications and holds nothing of the player', () => {
+  const menu = render(typical, { authorized: true }).querySelector('[data-island="account-menu"]');
+  const places = [
+    ...(menu?.querySelectorAll('[data-balance], [data-player-name], [data-balance-news]') ?? []),
+  ];
+  expect(places).toHaveLength(9);
+  expect(places.map((place) => place.textContent).join('')).toBe('');
+  expect(menu?.querySelector('[data-documents]')?.hasAttribute('hidden')).toBe(true);
+  expect(render(typical).querySelector('[data-island="account-menu"]')).toBeNull();
+});

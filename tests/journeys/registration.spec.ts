@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import { address } from '../support/sites';
 
 // Refused forms answer with 4xx, which browsers write to the console: these journeys are not watched for it.
@@ -38,7 +38,7 @@ function newPerson(phone: (digits: string) => string) {
 
 type Person = ReturnType<typeof newPerson>;
 
-async function fillDetails(form: Page | ReturnType<Page['getByRole']>, { email, password, phone }: Person) {
+async function fillDetails(form: Locator, { email, password, phone }: Person) {
   await form.locator('[name=email]').fill(email);
   await form.locator('[name=password]').fill(password);
   await form.locator('[name=firstName]').fill('Kim');
@@ -47,15 +47,14 @@ async function fillDetails(form: Page | ReturnType<Page['getByRole']>, { email, 
   await form.locator('[name=allConditions]').check();
 }
 
-async function fillBirth(form: Page | ReturnType<Page['getByRole']>) {
+async function fillBirth(form: Locator) {
   await form.locator('[name=birthDay]').fill('5');
   await form.locator('[name=birthMonth]').fill('3');
   await form.locator('[name=birthYear]').fill('1990');
 }
 
 /** Sends the form that stands first; the others of a step are buttons only. */
-const send = (form: Page | ReturnType<Page['getByRole']>) =>
-  form.locator('form button[type=submit]').first().click();
+const send = (form: Locator) => form.locator('form[method=post] button[type=submit]').first().click();
 
 const hydrated = (page: Page) => page.waitForLoadState('networkidle');
 
@@ -134,10 +133,10 @@ test('REG-10 REG-17 REG-21 REG-23 by keyboard: CPF, another number, the code of 
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const first = await messageTo(`+55${person.phone.replace(/\D/g, '')}`);
-  await page.locator('summary').focus();
+  await page.locator('main summary').focus();
   await keyboard.press('Enter');
   const other = newPerson((digits) => `11 9${digits.slice(0, 4)}-7${digits.slice(4)}`);
-  await page.locator('details [name=phoneBody]').focus();
+  await page.locator('main details [name=phoneBody]').focus();
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type(other.phone);
   await keyboard.press('Enter');
@@ -160,15 +159,15 @@ test('ERR-17 REG-24 wrong codes lock the codes; progress survives a reload', asy
   const person = newPerson((digits) => `416 ${digits.replace(/^[01]/, '2')}`);
   await page.goto(address(halden, '/register'));
   await hydrated(page);
-  await fillDetails(page, person);
-  await send(page);
-  await fillBirth(page);
+  await fillDetails(page.locator('main'), person);
+  await send(page.locator('main'));
+  await fillBirth(page.locator('main'));
   await page.locator('[name=province]').selectOption('ON');
   await page.locator('[name=postCode]').fill('M5V 2T6');
   await page.reload();
   await hydrated(page);
   await expect(page.locator('[name=postCode]')).toHaveValue('M5V 2T6');
-  await send(page);
+  await send(page.locator('main'));
   await expect(page.locator('[name=code]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveAttribute(
     'aria-disabled',
@@ -178,11 +177,11 @@ test('ERR-17 REG-24 wrong codes lock the codes; progress survives a reload', asy
   const wrong = values['code'] === '000000' ? '000001' : '000000';
   for (let left = 4; left > 0; left -= 1) {
     await page.locator('[name=code]').fill(wrong);
-    await send(page);
+    await send(page.locator('main'));
     await expect(page.locator('main')).toContainText(left === 1 ? '1 try left' : `${left} tries left`);
   }
   await page.locator('[name=code]').fill(wrong);
-  await send(page);
+  await send(page.locator('main'));
   await expect(page.getByRole('alert')).toContainText('Too many tries');
   await expect(page.locator('[name=code]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
@@ -213,17 +212,18 @@ test.describe('without JavaScript', () => {
     await page.goto(address(chile, '/promo/summer-fire'));
     await page.locator('main a[data-dialog=signup]').first().click();
     await expect(page).toHaveURL(/\/register\?bonusCode=/);
+    await expect(page.locator('main')).toContainText('su primer depósito doblado');
     await page.locator('[name=email]').fill('no address');
-    await send(page);
+    await send(page.locator('main'));
     await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
-    await fillDetails(page, person);
-    await send(page);
-    await fillBirth(page);
+    await fillDetails(page.locator('main'), person);
+    await send(page.locator('main'));
+    await fillBirth(page.locator('main'));
     await page.locator('[name=postCode]').fill('8320000');
-    await send(page);
+    await send(page.locator('main'));
     const { values } = await messageTo(person.email);
     await page.locator('[name=code]').fill(values['code'] ?? '');
-    await send(page);
+    await send(page.locator('main'));
     await page.locator('main a[href$="/login"]').click();
     await page.locator('main [name=email]').fill(person.email);
     await page.locator('main [name=password]').fill(person.password);
@@ -265,7 +265,7 @@ test('RESET-08 RESET-09 RESET-12 a new password by link; the token leaves the ad
   await page.goto(address(kiekko, '/reset-password'));
   await hydrated(page);
   await page.locator('main [name=email]').fill(email);
-  await send(page);
+  await send(page.locator('main'));
   await expect(page.locator('[name=code]')).toBeVisible();
   const { values } = await messageTo(email);
   await page.goto(values['link'] ?? '');
@@ -273,7 +273,7 @@ test('RESET-08 RESET-09 RESET-12 a new password by link; the token leaves the ad
   await expect(page.locator('main')).toContainText(email);
   await hydrated(page);
   await page.locator('main [name=password]').fill('Marquee-2026');
-  await send(page);
+  await send(page.locator('main'));
   await expect(page.getByRole('heading', { name: 'Salasanasi on vaihdettu' })).toBeFocused();
   await page.goto(values['link'] ?? '');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Watch, expect, test } from '../support/quiet-page';
+import { type Watch, expect as expectSoon, test } from '../support/quiet-page';
 import { address, brands } from '../support/sites';
+
+/** A sign-in takes its time by design: a password is expensive to check. */
+const expect = expectSoon.configure({ timeout: 15_000 });
 
 const site = brands.find(({ brand }) => brand === 'halden');
 if (!site) throw new Error('no brand');
@@ -82,6 +85,18 @@ test('ERR-01 AUTH-32 AUTH-37 a time-out shows its five values and starts the coo
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(at('/promotions'));
   forgiveRefusals(watch);
+});
+
+test('ROUTE-44 fragments that follow each other quickly open one dialog', async ({ page }) => {
+  await openDialog(page);
+  await page.evaluate(() => {
+    location.hash = '#elsewhere';
+    location.hash = '#login';
+  });
+  await page.waitForTimeout(500);
+  await expect(dialogOf(page)).toHaveCount(1);
+  await page.evaluate(() => void (location.hash = '#elsewhere'));
+  await expect(dialogOf(page)).toHaveCount(0);
 });
 
 test('GUARD-19 GUARD-20 GUARD-22 TERMS-02 newer terms are accepted once, and lead on to the wanted page', async ({

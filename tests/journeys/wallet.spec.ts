@@ -77,9 +77,9 @@ const wentHome = (page: Page) =>
 
 const headerAmount = (page: Page) => page.locator('[data-island="account-menu"] summary [data-balance]');
 
-for (const { site, credit, shown } of [
-  { site: halden, credit: 12_345, shown: '€123.45' },
-  { site: brasa, credit: 45_000, shown: '$45.000' },
+for (const { site, nothing, credit, shown } of [
+  { site: halden, nothing: '€0.00', credit: 12_345, shown: '€123.45' },
+  { site: brasa, nothing: '$0', credit: 45_000, shown: '$45.000' },
 ])
   test(`WS-04 ${site.brand}: a credit changes the header at once, without a reload, and stands in the history`, async ({
     page,
@@ -89,7 +89,7 @@ for (const { site, credit, shown } of [
     await signIn(page, site, email);
     await page.goto(address(site, '/online-casino'));
     // WALLET-07: no wallet is no error.
-    await expect(headerAmount(page)).toHaveText('–');
+    await expect(headerAmount(page)).toHaveText(nothing);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
@@ -214,7 +214,7 @@ plainTest('WALLET-08 without the socket the poll brings a credit within 20 secon
   await page.route('**/api/socket-ticket*', (route) => route.fulfill({ status: 503, json: {} }));
   await signIn(page, halden, email);
   await page.goto(address(halden, '/promotions'));
-  await plainExpect(headerAmount(page)).toHaveText('–');
+  await plainExpect(headerAmount(page)).toHaveText('€0.00');
   await ledger(halden, email, deposit(5_00));
   await plainExpect(headerAmount(page)).toHaveText('€5.00', { timeout: 22_000 });
 });
@@ -226,7 +226,7 @@ plainTest('AUTH-28, AUTH-29 a session that ends leads every tab home at once', a
   await signIn(page, halden, email);
   await page.goto(address(halden, transactions));
   await tab.goto(address(halden, '/promotions'));
-  await plainExpect(headerAmount(tab)).toHaveText('–');
+  await plainExpect(headerAmount(tab)).toHaveText('€0.00');
 
   // Signed out in another tab.
   await page.waitForLoadState('networkidle');
@@ -242,7 +242,7 @@ plainTest('AUTH-28, AUTH-29 a session that ends leads every tab home at once', a
   // Signed out everywhere, from another device.
   await signIn(page, halden, email);
   await page.goto(address(halden, '/promotions'));
-  await plainExpect(headerAmount(page)).toHaveText('–');
+  await plainExpect(headerAmount(page)).toHaveText('€0.00');
   await page.waitForLoadState('networkidle');
   const elsewhere = await browser.newContext();
   const device = await elsewhere.newPage();

@@ -1,5 +1,5 @@
 /** Asset entries of the drawn pictures, in Contentful's export format. */
-import { type Picture } from './picture';
+import type { Picture } from './picture';
 
 export interface Asset {
   sys: { id: string; type: 'Asset' };

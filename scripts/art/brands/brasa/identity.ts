@@ -2,7 +2,7 @@
 import { cardFrame } from '../frame';
 import { cutRectangle, polar, polygon } from '../paths';
 import { seededRandom } from '../random';
-import { type Situation } from '../slugs';
+import type { Situation } from '../slugs';
 import { circle, Drawing, ellipse, group, path, place, rect, repeat } from '../svg';
 import { cardBorder, embers, nightSky, palm, skyline, slicedSun, street } from './night';
 import { B, firePaint, heatPaint, neon } from './paints';

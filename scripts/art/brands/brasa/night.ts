@@ -1,5 +1,5 @@
 /** Brasa's places: sky, city, street, jungle, stage. Everything fills the frame it is given. */
-import { type Frame } from '../frame';
+import type { Frame } from '../frame';
 import { cutRectangle, pointText, polar, polygon, polyline, rays, smooth } from '../paths';
 import { between, type Random } from '../random';
 import { circle, type Drawing, ellipse, group, path, place, rect, repeat, round } from '../svg';

@@ -1,7 +1,7 @@
 /** Brasa's promotion and tournament cards. */
 import { cardFrame, type Frame } from '../frame';
 import { type Random, seededRandom } from '../random';
-import { type Promotion } from '../slugs';
+import type { Promotion } from '../slugs';
 import { Drawing, place, repeat } from '../svg';
 import {
   cardBorder,

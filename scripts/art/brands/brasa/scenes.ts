@@ -1,5 +1,5 @@
 /** Brasa's six hero scenes. Each fills the frame it is given. */
-import { type Frame } from '../frame';
+import type { Frame } from '../frame';
 import { polar } from '../paths';
 import { between, type Random, seededRandom } from '../random';
 import { Drawing, ellipse, place, repeat, round, fine } from '../svg';

@@ -3,7 +3,7 @@ import { cardFrame } from '../frame';
 import { lettering, letteringWidth } from '../lettering';
 import { glint, polar, polygon, rays, star } from '../paths';
 import { seededRandom } from '../random';
-import { type Situation } from '../slugs';
+import type { Situation } from '../slugs';
 import { circle, Drawing, ellipse, group, path, place, rect, repeat, round } from '../svg';
 import { chipStack, crest, crown, dice, playingCard } from './gaming';
 import { chandelier, coupe, gem, key, laurel, pocketWatch, vault } from './objects';

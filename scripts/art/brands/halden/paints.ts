@@ -1,5 +1,5 @@
 /** Halden Royale's materials: bottle green, ivory, brass and velvet. */
-import { type Drawing } from '../svg';
+import type { Drawing } from '../svg';
 
 export const GOLD = {
   pale: '#fff3cd',

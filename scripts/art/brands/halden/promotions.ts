@@ -2,7 +2,7 @@
 import { cardFrame, type Frame } from '../frame';
 import { glint, polar } from '../paths';
 import { between, seededRandom } from '../random';
-import { type Promotion } from '../slugs';
+import type { Promotion } from '../slugs';
 import { Drawing, group, path, place, repeat, round, fine } from '../svg';
 import {
   cardFan,

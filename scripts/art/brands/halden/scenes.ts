@@ -1,5 +1,5 @@
 /** Halden Royale's six hero scenes. Each fills the frame it is given. */
-import { type Frame } from '../frame';
+import type { Frame } from '../frame';
 import { glint } from '../paths';
 import { seededRandom } from '../random';
 import { circle, Drawing, ellipse, group, path, place, repeat, fine } from '../svg';

@@ -2,7 +2,7 @@
 import { cardFrame } from '../frame';
 import { polar, rays, star } from '../paths';
 import { seededRandom } from '../random';
-import { type Situation } from '../slugs';
+import type { Situation } from '../slugs';
 import { circle, Drawing, ellipse, group, path, place, rect, repeat } from '../svg';
 import { bear, fox, puffin, SCARVES, seal } from './animals';
 import { cabin, cloud, confetti, forest, hill, range, sky, snowflake, sun, tree, water } from './land';

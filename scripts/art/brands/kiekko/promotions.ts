@@ -1,7 +1,7 @@
 /** Kiekko's promotion and tournament cards. */
 import { cardFrame, type Frame } from '../frame';
 import { between, seededRandom } from '../random';
-import { type Promotion } from '../slugs';
+import type { Promotion } from '../slugs';
 import { circle, Drawing, ellipse, path, place, rect, repeat, round } from '../svg';
 import { bear, fox, puffin, SCARVES, seal } from './animals';
 import {

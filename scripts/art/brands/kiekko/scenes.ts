@@ -1,5 +1,5 @@
 /** Kiekko's six hero scenes. Each fills the frame it is given. */
-import { type Frame } from '../frame';
+import type { Frame } from '../frame';
 import { seededRandom } from '../random';
 import { Drawing, ellipse, group, path, place, rect, repeat, fine } from '../svg';
 import { bear, fox, puffin, SCARVES, seal } from './animals';
