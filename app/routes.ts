@@ -34,7 +34,6 @@ export default [
     route(':locale/register', 'routes/register.tsx'),
     route(':locale/reset-password', 'routes/reset-password.tsx'),
     route(':locale/accept-terms-condition', 'routes/accept-terms-condition.tsx'),
-    route(':locale/test-form', 'routes/test-form.tsx'),
     route(':locale/my-account', 'routes/my-account.tsx', [
       index('routes/my-account.first-page.ts', { id: 'routes/my-account.index' }),
       route('account', 'routes/my-account.account.tsx'),

@@ -2,7 +2,7 @@ import type { PlayerAnswer, PlayerBalance } from '../../schemas/generated/types'
 import { formatMoney } from '../../ui/format/money';
 import { type PluralForms, withCount } from '../../ui/plural-forms';
 import type { BalanceState } from './balance';
-import { withPageChannel } from './page-channel';
+import { withPageChannel } from './known-channel';
 import type { PlayerView } from './player-channel';
 
 interface AccountMenuProps {

@@ -1,6 +1,6 @@
 import { addFavouriteButton } from '../../ui/favourite-button';
 import { showToast } from '../../ui/toast';
-import { withPageChannel } from './page-channel';
+import { withPageChannel } from './known-channel';
 
 export interface HeartsProps {
   locale: string;

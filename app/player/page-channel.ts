@@ -1,12 +1,13 @@
-import { type ChannelOptions, type PlayerChannel, createPlayerChannel } from './player-channel';
+import { makeChannelKnown } from './known-channel';
+import { type ChannelOptions, createPlayerChannel } from './player-channel';
 
-let channel: PlayerChannel | undefined;
-const waiting = new Set<(channel: PlayerChannel) => void>();
+let started = false;
 
-/** The channel of this page, shared by its islands and by application pages. */
-export function startPageChannel(options: ChannelOptions): PlayerChannel {
-  if (channel) return channel;
-  const started = createPlayerChannel(options, {
+/** Starts the channel of this page, once; islands and application pages share it (`withPageChannel`). */
+export function startPageChannel(options: ChannelOptions): void {
+  if (started) return;
+  started = true;
+  const channel = createPlayerChannel(options, {
     async ask(address, method) {
       const response = await fetch(address, { method, headers: { accept: 'application/json' } });
       const body: unknown = await response.json();
@@ -19,20 +20,10 @@ export function startPageChannel(options: ChannelOptions): PlayerChannel {
     // eslint-disable-next-line no-console -- WS-08 wants it said there
     log: (text) => console.warn(text),
   });
-  channel = started;
-  started.start();
-  document.addEventListener('visibilitychange', () => started.visibilityChanged());
+  channel.start();
+  document.addEventListener('visibilitychange', () => channel.visibilityChanged());
   // An open socket would keep the page from being restored by the back button.
-  addEventListener('pagehide', () => started.stop());
-  addEventListener('pageshow', ({ persisted }) => persisted && started.start());
-  for (const hear of waiting) hear(started);
-  waiting.clear();
-  return started;
-}
-
-/** Calls back with the page's channel, at once or when it has started; never on pages of visitors who are not signed in. */
-export function withPageChannel(hear: (channel: PlayerChannel) => void): () => void {
-  if (channel) hear(channel);
-  else waiting.add(hear);
-  return () => waiting.delete(hear);
+  addEventListener('pagehide', () => channel.stop());
+  addEventListener('pageshow', ({ persisted }) => persisted && channel.start());
+  makeChannelKnown(channel);
 }

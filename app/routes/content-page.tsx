@@ -10,7 +10,10 @@ import type { ContentDocument } from './content-document.server';
 export function ContentPage({
   document,
 }: {
-  document: Pick<ContentDocument, 'regions' | 'shell' | 'liveValues' | 'signIn' | 'signUp' | 'resetPassword' | 'player' | 'consent'>;
+  document: Pick<
+    ContentDocument,
+    'regions' | 'shell' | 'liveValues' | 'signIn' | 'signUp' | 'resetPassword' | 'player' | 'consent'
+  >;
 }) {
   const { regions, shell, liveValues, signIn, signUp, resetPassword, player, consent } = document;
   return (

@@ -74,7 +74,8 @@ export function SignInView({ signIn, wanted, inDialog = false }: SignInViewProps
         </a>
         <SubmitButton busy={loader}>{t('signIn.submit')}</SubmitButton>
         <p className={styles.join}>
-          {t('signIn.noAccount')} <a href={inDialog ? '#signup' : `/${locale}/register`}>{t('signIn.join')}</a>
+          {t('signIn.noAccount')}{' '}
+          <a href={inDialog ? '#signup' : `/${locale}/register`}>{t('signIn.join')}</a>
         </p>
       </FormStack>
     </form>

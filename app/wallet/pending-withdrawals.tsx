@@ -8,7 +8,7 @@ import { Modal } from '../../ui/modal';
 import { useSite } from '../../ui/site-context';
 import { AccountCard } from '../account/account-page';
 import { FormActions, FormProblem, FormSuccess, IdempotencyKey, SubmitButton } from '../forms/form-parts';
-import { withPageChannel } from '../player/page-channel';
+import { withPageChannel } from '../player/known-channel';
 import { cancellationErrors } from './cancellation-form';
 import { methodName } from './history-list';
 import styles from './pending-withdrawals.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { HistoryFilter, PlatformNetPosition } from '../../schemas/generated/types';
-import { withPageChannel } from '../player/page-channel';
+import { withPageChannel } from '../player/known-channel';
 import { isHistoryAnswer } from './history-answer';
 import type { HistoryEntry } from './history-entry';
 import { filterParams } from './history-filter';
