@@ -3,10 +3,16 @@ import { type ChannelOptions, createPlayerChannel } from './player-channel';
 
 let started = false;
 
+/** A page that is being left is left alone: a second way out would abort the first, such as the form that signs out. */
+const leavingMs = 5_000;
+
 /** Starts the channel of this page, once; islands and application pages share it (`withPageChannel`). */
 export function startPageChannel(options: ChannelOptions): void {
   if (started) return;
   started = true;
+  let leftAt = -Infinity;
+  // Followed by nothing when it was a download.
+  addEventListener('beforeunload', () => (leftAt = performance.now()));
   const channel = createPlayerChannel(options, {
     async ask(address, method) {
       const response = await fetch(address, { method, headers: { accept: 'application/json' } });
@@ -16,7 +22,9 @@ export function startPageChannel(options: ChannelOptions): void {
     openSocket: (address) => new WebSocket(address),
     isHidden: () => document.hidden,
     pagePath: () => location.pathname,
-    leaveTo: (address) => location.assign(address),
+    leaveTo: (address) => {
+      if (performance.now() - leftAt > leavingMs) location.assign(address);
+    },
     // eslint-disable-next-line no-console -- WS-08 wants it said there
     log: (text) => console.warn(text),
   });

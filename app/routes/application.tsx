@@ -1,23 +1,15 @@
 import { type LoaderFunctionArgs, data, redirect } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
-import { LanguageChoice } from '../account/language-choice';
 import { ConsentParts } from '../consent/consent-parts';
-import { consentParts } from '../consent/consent-parts-props';
 import { SiteProvider } from '../../ui/site-context';
 import { loadFrame } from '../content/load-page.server';
 import { currentTermsVersion } from '../content/terms-version.server';
 import { visitorFor } from '../platform/visitor.server';
-import { PlayerParts } from '../player/player-parts';
-import { playerParts } from '../player/player-parts-props';
 import { appHeight } from '../render/app-height.client';
 import { startIslands } from '../render/islands.client';
 import { renderRegions } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
-import { SignUpParts } from '../registration/sign-up-parts';
-import { ResetPasswordParts } from '../reset-password/reset-password-parts';
-import { SessionParts } from '../session/session-parts';
-import { signInParts } from '../session/sign-in-props';
 import { textSections, translator } from '../site/messages.server';
 import { resolveSite } from '../site/resolve.server';
 import { createTranslate } from '../site/translate';
@@ -25,6 +17,8 @@ import { FrameRegion } from './application-frame';
 import { applicationTexts } from './application-texts';
 import { keepFrame } from './document-context';
 import { documentShell } from './document-shell.server';
+import { SiteParts } from './site-parts';
+import { siteParts } from './site-parts-props';
 
 /** The frame of every application page (DESIGN §7): the site's header and footer, its texts, and the page between them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -38,12 +32,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The home page shows why nobody is let in.
   if (!access.allow) throw redirect(`/${site.locale}`);
   const now = Date.now();
+  const { search } = new URL(request.url);
   const t = translator(site);
   const { t: _t, ...view } = siteView(site, { path, authorized: visitor.authorized, now, t });
   const blocks = await loadFrame({
     site,
     path,
-    search: new URL(request.url).searchParams,
+    search: new URLSearchParams(search),
     visitor,
     idToken,
     now,
@@ -54,9 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     shell: documentShell(site, t),
     view,
     texts: textSections(site, applicationTexts),
-    signIn: signInParts({ ...view, t }),
-    player: playerParts(site, { ...view, t }),
-    consent: consentParts(site, { ...view, t }),
+    parts: siteParts(site, { ...view, t }, search),
   });
 }
 
@@ -66,7 +59,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function Application() {
-  const { shell, view, texts, signIn, player, consent } = useLoaderData<typeof loader>();
+  const { shell, view, texts, parts } = useLoaderData<typeof loader>();
   const site = useMemo(() => ({ ...view, t: createTranslate(view.tag, texts) }), [view, texts]);
   // Both change what was sent, so they wait until it is hydrated.
   useEffect(() => {
@@ -78,22 +71,13 @@ export default function Application() {
       <a className="skip-link" href="#content">
         {shell.skipText}
       </a>
-      <ConsentParts {...consent} />
+      <ConsentParts {...parts.consent} />
       <FrameRegion region="header" />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <FrameRegion region="footer" />
-      <SessionParts {...signIn} />
-      <SignUpParts
-        locale={site.locale}
-        authorized={site.authorized}
-        path={site.path}
-        label={site.t('registration.title')}
-      />
-      <ResetPasswordParts locale={site.locale} label={site.t('resetPassword.title')} />
-      <PlayerParts {...player} />
-      {view.authorized && <LanguageChoice />}
+      <SiteParts {...parts} />
     </SiteProvider>
   );
 }

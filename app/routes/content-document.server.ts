@@ -11,14 +11,9 @@ import { errorScreen } from '../render/error-screen.server';
 import { pageHeading } from '../render/page-heading.server';
 import { type RenderedRegions, renderRegions } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
-import { type ConsentPartsProps, consentParts } from '../consent/consent-parts-props';
-import type { PlayerPartsProps } from '../player/player-parts';
-import { playerParts } from '../player/player-parts-props';
-import type { SignUpPartsProps } from '../registration/sign-up-parts';
-import type { ResetPasswordPartsProps } from '../reset-password/reset-password-parts';
-import { type SignInParts, signInParts } from '../session/sign-in-props';
 import type { DocumentShell } from './document-shell';
 import { documentShell } from './document-shell.server';
+import { type SitePartsProps, siteParts } from './site-parts-props';
 
 /** Everything the document of a content page is made of. */
 export interface ContentDocument {
@@ -27,11 +22,8 @@ export interface ContentDocument {
   shell: DocumentShell;
   /** The island that keeps jackpots and seats current. */
   liveValues: string;
-  signIn: SignInParts;
-  signUp: SignUpPartsProps;
-  resetPassword: ResetPasswordPartsProps;
-  player: PlayerPartsProps;
-  consent: ConsentPartsProps;
+  /** Missing on the pages that stand in for a site nobody is let into. */
+  parts: SitePartsProps | undefined;
 }
 
 interface ContentRequest extends KnownVisitor {
@@ -102,11 +94,7 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     regions,
     shell: documentShell(site, t),
     liveValues: liveValues(view),
-    signIn: signInParts({ ...view, path: path + url.search }),
-    signUp: { locale: site.locale, authorized: visitor.authorized, path, label: t('registration.title') },
-    resetPassword: { locale: site.locale, label: t('resetPassword.title') },
-    player: playerParts(site, view),
-    consent: consentParts(site, view),
+    parts: access.allow ? siteParts(site, view, url.search) : undefined,
   };
   return {
     document,

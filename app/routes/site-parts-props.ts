@@ -1,0 +1,31 @@
+import type { SiteView } from '../../ui/site-context';
+import { type ConsentPartsProps, consentParts } from '../consent/consent-parts-props';
+import type { PlayerPartsProps } from '../player/player-parts';
+import { playerParts } from '../player/player-parts-props';
+import type { SignUpPartsProps } from '../registration/sign-up-parts';
+import type { ResetPasswordPartsProps } from '../reset-password/reset-password-parts';
+import { type SignInParts, signInParts } from '../session/sign-in-props';
+import type { Site } from '../site/site';
+
+/** What every page of a site has besides its blocks; both kinds of document have the same. */
+export interface SitePartsProps {
+  authorized: boolean;
+  signIn: SignInParts;
+  signUp: SignUpPartsProps;
+  resetPassword: ResetPasswordPartsProps;
+  player: PlayerPartsProps;
+  consent: ConsentPartsProps;
+}
+
+/** @param search query of the address, which signing in must not lose */
+export function siteParts(site: Site, view: SiteView, search: string): SitePartsProps {
+  const { locale, authorized, path, t } = view;
+  return {
+    authorized,
+    signIn: signInParts({ ...view, path: path + search }),
+    signUp: { locale, authorized, path, label: t('registration.title') },
+    resetPassword: { locale, label: t('resetPassword.title') },
+    player: playerParts(site, view),
+    consent: consentParts(site, view),
+  };
+}
