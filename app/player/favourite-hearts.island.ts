@@ -4,7 +4,6 @@ import { withPageChannel } from './known-channel';
 
 export interface HeartsProps {
   locale: string;
-  authorized: boolean;
   labels: {
     /** Name of a heart, with `{{name}}` of the game. */
     heart: string;
@@ -18,12 +17,11 @@ export interface HeartsProps {
 export const favouritesChanged = 'marquee:favourites';
 
 /**
- * Puts a heart on every game tile of the page, and on those that come later. Hearts of signed-in players come when it is known which are
- * pressed; those of other visitors open the sign-in dialog.
+ * Puts a heart on every game tile of a signed-in player's page, and on those that come later, once it is known which are pressed.
  */
-export function mount(_element: HTMLElement, { locale, authorized, labels }: HeartsProps): void {
+export function mount(_element: HTMLElement, { locale, labels }: HeartsProps): void {
   const hearts = new Map<HTMLElement, HTMLButtonElement>();
-  let favourites: Set<string> | undefined = authorized ? undefined : new Set();
+  let favourites: Set<string> | undefined;
 
   function decorate(): void {
     if (!favourites) return;
@@ -32,7 +30,7 @@ export function mount(_element: HTMLElement, { locale, authorized, labels }: Hea
       if (!game || hearts.has(tile)) continue;
       const name = tile.querySelector('[data-name]')?.textContent ?? '';
       const heart = addFavouriteButton(tile, labels.heart.replace('{{name}}', name));
-      if (authorized) heart.setAttribute('aria-pressed', String(favourites.has(game)));
+      heart.setAttribute('aria-pressed', String(favourites.has(game)));
       heart.addEventListener('click', () => void press(game));
       hearts.set(tile, heart);
     }
@@ -40,10 +38,7 @@ export function mount(_element: HTMLElement, { locale, authorized, labels }: Hea
   }
 
   async function press(game: string): Promise<void> {
-    if (!favourites || !authorized) {
-      location.hash = '#login';
-      return;
-    }
+    if (!favourites) return;
     const favourite = !favourites.has(game);
     mark(game, favourite);
     const refused = await send({ locale, game, favourite });
@@ -75,14 +70,13 @@ export function mount(_element: HTMLElement, { locale, authorized, labels }: Hea
     if (brought) decorate();
   }).observe(content, { childList: true, subtree: true });
   decorate();
-  if (authorized)
-    withPageChannel((channel) =>
-      channel.subscribe(({ player }) => {
-        if (!player || favourites) return;
-        favourites = new Set(player.favourites);
-        decorate();
-      }),
-    );
+  withPageChannel((channel) =>
+    channel.subscribe(({ player }) => {
+      if (!player || favourites) return;
+      favourites = new Set(player.favourites);
+      decorate();
+    }),
+  );
 }
 
 /** Answers why it was refused; undefined when it was not. */

@@ -2,19 +2,19 @@ import type { SiteView } from '../../ui/site-context';
 import type { Site } from '../site/site';
 import type { PlayerPartsProps } from './player-parts';
 
+/** Undefined on pages of visitors who are not signed in: nothing of it travels to them, and no heart stands in the way of their keyboard. */
 export function playerParts(
   site: Site,
   { authorized, t }: Pick<SiteView, 'authorized' | 't'>,
-): PlayerPartsProps {
+): PlayerPartsProps | undefined {
+  if (!authorized) return undefined;
   const { locale, brand } = site;
-  const name = '{{name}}';
   return {
-    ...(authorized ? { player: { locale, websocket: brand.features.websocket } } : {}),
+    player: { locale, websocket: brand.features.websocket },
     hearts: {
       locale,
-      authorized,
       labels: {
-        heart: t(authorized ? 'myGames.favourite' : 'myGames.signInFirst', { name }),
+        heart: t('myGames.favourite', { name: '{{name}}' }),
         failed: t('myGames.changeFailed'),
         full: t('myGames.full'),
         close: t('app.close'),

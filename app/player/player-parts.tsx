@@ -3,8 +3,7 @@ import type { HeartsProps } from './favourite-hearts.island';
 import type { PlayerIslandProps } from './player.island';
 
 export interface PlayerPartsProps {
-  /** Missing on pages of visitors who are not signed in. */
-  player?: PlayerIslandProps;
+  player: PlayerIslandProps;
   hearts: HeartsProps;
 }
 
@@ -12,7 +11,7 @@ export interface PlayerPartsProps {
 export function PlayerParts({ player, hearts }: PlayerPartsProps) {
   return (
     <>
-      {player && <Island name="player" on="load" props={player} />}
+      <Island name="player" on="load" props={player} />
       <Island name="favourite-hearts" on="idle" props={hearts} />
     </>
   );

@@ -13,7 +13,7 @@ export interface SitePartsProps {
   signIn: SignInParts;
   signUp: SignUpPartsProps;
   resetPassword: ResetPasswordPartsProps;
-  player: PlayerPartsProps;
+  player: PlayerPartsProps | undefined;
   consent: ConsentPartsProps;
 }
 

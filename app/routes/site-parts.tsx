@@ -12,7 +12,7 @@ export function SiteParts({ authorized, signIn, signUp, resetPassword, player }:
       <SessionParts {...signIn} />
       <SignUpParts {...signUp} />
       <ResetPasswordParts {...resetPassword} />
-      <PlayerParts {...player} />
+      {player && <PlayerParts {...player} />}
       {authorized && <LanguageChoice />}
     </>
   );

@@ -271,7 +271,6 @@ export type MessageKey =
   | 'myGames.noFavourites'
   | 'myGames.noRecent'
   | 'myGames.retry'
-  | 'myGames.signInFirst'
   | 'navigation.chooseLanguage'
   | 'navigation.current'
   | 'navigation.language'
