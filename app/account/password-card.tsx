@@ -18,7 +18,7 @@ export function PasswordCard({ email }: { email: string }) {
     <AccountCard id="password" title={t('account.password.title')} text={t('account.password.text')}>
       <AccountForm card="password" form={form} saved={saved}>
         {/* Password managers look for the name the new password belongs to. */}
-        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <input type="text" hidden autoComplete="username" value={email} readOnly />
         <PasswordField
           meta={fields.oldPassword}
           label={t('account.password.old')}

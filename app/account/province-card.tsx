@@ -5,7 +5,7 @@ import { accountErrorTexts } from './account-errors';
 import { AccountForm } from './account-form';
 import { provinceForm } from './account-forms';
 import { AccountCard } from './account-page';
-import { provinceCodes } from './provinces';
+import { provinceCodes } from '../site/provinces';
 import { useAccountForm } from './use-account-form';
 
 /** The province of a Canadian player (ACCT-11). */

@@ -74,6 +74,21 @@ export function TextField({ meta, label, hint, errorTexts, type = 'text', ...set
   );
 }
 
+/** An e-mail address an account is known by; password managers take it for the user name. */
+export function EmailField(props: FieldProps) {
+  return (
+    <TextField
+      {...props}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+    />
+  );
+}
+
 /** A password, hidden until the player wants to see it; browsers and password managers recognise it. */
 export function PasswordField({ meta, label, hint, errorTexts, ...settings }: FieldProps & InputSettings) {
   const { t } = useSite();

@@ -33,14 +33,28 @@ export async function readFields(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
+/** Error codes of the form as a whole and by field. */
+export interface FormFaults {
+  formErrors?: string[];
+  fieldErrors?: Record<string, string[]>;
+}
+
 /** The reply to a form that its schema, or the platform, did not accept. Secrets are not sent back. */
 export function refuseForm<Value>(
   definition: FormDefinition<Value>,
   submission: Submission<Value>,
-  errors: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } = {},
+  errors: FormFaults = {},
 ) {
-  const result: FormResult = submission.reply({ ...errors, hideFields: secretFields(definition) });
-  return data(result, { status: 400 });
+  return data(formResult(definition, submission, errors), { status: 400 });
+}
+
+/** What a form is told when it was not accepted, without its secrets. */
+export function formResult<Value>(
+  definition: FormDefinition<Value>,
+  submission: Submission<Value>,
+  errors: FormFaults = {},
+): FormResult {
+  return submission.reply({ ...errors, hideFields: secretFields(definition) });
 }
 
 /**

@@ -2,22 +2,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/metadata.min.json';
 import type { CountryOption, Option } from './registration-view';
 
-/** Canadian provinces the platform knows (MARKET-25), as Intl cannot name them they are named in the interface texts. */
-export const provinceCodes = [
-  'AB',
-  'BC',
-  'MB',
-  'NB',
-  'NL',
-  'NS',
-  'NT',
-  'ON',
-  'PE',
-  'QC',
-  'SK',
-  'YT',
-] as const;
-
 /** Countries with their names in a language, in its alphabetical order, and their phone prefixes. */
 export function countryOptions(countries: readonly string[], tag: string): CountryOption[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' });

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { useSite } from '../../ui/site-context';
-import { CheckboxField, PasswordField, PhoneField, SelectField, TextField } from '../forms/field';
+import { CheckboxField, EmailField, PasswordField, PhoneField, SelectField, TextField } from '../forms/field';
 import fieldStyles from '../forms/field.module.css';
 import { FormActions, SubmitButton } from '../forms/form-parts';
 import { phoneErrors, registrationErrors } from './registration-errors';
@@ -38,19 +38,7 @@ export function DetailsStep({ flow, bonusCode }: { flow: RegistrationFlow; bonus
       ) : (
         <input type="hidden" name="country" value={setup.countries[0]?.value} />
       ),
-    email: (
-      <TextField
-        meta={fields.email}
-        label={t('registration.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        {...common}
-      />
-    ),
+    email: <EmailField meta={fields.email} label={t('registration.email')} {...common} />,
     password: (
       <PasswordField
         meta={fields.password}

@@ -4,7 +4,8 @@ import { visitorCountry } from '../platform/visitor-country.server';
 import { translator } from '../site/messages.server';
 import type { Site } from '../site/site';
 import { bonusCodeOf } from './bonus-code';
-import { countryOptions, mobilePhoneOf, prefixOf, prefixOptions, provinceCodes } from './countries.server';
+import { provinceCodes } from '../site/provinces';
+import { countryOptions, mobilePhoneOf, prefixOf, prefixOptions } from './countries.server';
 import { resendWait } from './pin-code';
 import type {
   CodeChannel,

@@ -2,8 +2,8 @@ import type { Submission } from '@conform-to/dom';
 import type { PlatformRequestRegistration, RegistrationProgress } from '../../schemas/generated/types';
 import { currentTermsVersion } from '../content/terms-version.server';
 import { checkForm } from '../forms/check-form';
-import { type FormDefinition, secretFields } from '../forms/form-definition';
-import type { FormResult } from '../forms/read-form.server';
+import type { FormDefinition } from '../forms/form-definition';
+import { type FormResult, formResult } from '../forms/read-form.server';
 import { log } from '../log.server';
 import { PlatformError } from '../platform/client.server';
 import { signInAfterRegistration } from '../session/sign-in.server';
@@ -115,7 +115,7 @@ async function takeDetails(turn: Turn): Promise<Result> {
   const { request, site, fields, progress, headers } = turn;
   if (fields.get('allConditions') === 'on') for (const name of conditions) fields.set(name, 'on');
   const submission = checkForm(detailsForm, fields);
-  if (submission.status !== 'success') return { progress, result: replyTo(detailsForm, submission) };
+  if (submission.status !== 'success') return { progress, result: formResult(detailsForm, submission) };
   const { captchaToken, ...form } = submission.value;
   if (!site.market.registration.countries.includes(form.country)) return { progress, shown: 'Unsupported' };
   const mobilePhone = mobilePhoneOf(form.phonePrefix, form.phoneBody);
@@ -170,11 +170,11 @@ async function takeDetails(turn: Turn): Promise<Result> {
 async function takeContact(turn: Turn): Promise<Result> {
   const { site, fields, progress } = turn;
   const submission = checkForm(contactForm, fields);
-  if (submission.status !== 'success') return { progress, result: replyTo(contactForm, submission) };
+  if (submission.status !== 'success') return { progress, result: formResult(contactForm, submission) };
   const { loginPassword, wanted, ...form } = submission.value;
   const faults = contactFaults(site, progress, form);
   if (Object.keys(faults).length > 0)
-    return { progress, result: replyTo(contactForm, submission, { fieldErrors: faults }) };
+    return { progress, result: formResult(contactForm, submission, { fieldErrors: faults }) };
   const typed: RegistrationProgress = { ...progress, form: { ...progress.form, ...form } };
   try {
     await completeRegistration(callerOf(turn), completionPayload(typed, phoneOf(typed), languageOf(site)));
@@ -215,7 +215,7 @@ function contactFaults(
 async function takeCode(turn: Turn): Promise<Result> {
   const { site, fields, progress } = turn;
   const submission = checkForm(codeForm, fields);
-  if (submission.status !== 'success') return { progress, result: replyTo(codeForm, submission) };
+  if (submission.status !== 'success') return { progress, result: formResult(codeForm, submission) };
   const { code, captchaToken, loginPassword, wanted } = submission.value;
   const channel = pendingChannel(progress);
   if (!channel) return finish(turn, moved(progress, { type: 'verified' }), loginPassword, wanted);
@@ -225,7 +225,7 @@ async function takeCode(turn: Turn): Promise<Result> {
     const { progress: counted, code: reason } = failedCode(site, progress, channel, error, 'verify-failed');
     return {
       progress: counted,
-      result: replyTo(codeForm, submission, {
+      result: formResult(codeForm, submission, {
         fieldErrors: { code: [codeWithText(reason)] },
       }),
     };
@@ -258,7 +258,7 @@ const anything = Object.assign((value: unknown): value is object => typeof value
 async function takePhone(turn: Turn): Promise<Result> {
   const { site, fields, progress } = turn;
   const submission = checkForm(phoneForm, fields);
-  if (submission.status !== 'success') return { progress, result: replyTo(phoneForm, submission) };
+  if (submission.status !== 'success') return { progress, result: formResult(phoneForm, submission) };
   const { phonePrefix, phoneBody, captchaToken } = submission.value;
   const typed: RegistrationProgress = { ...progress, form: { ...progress.form, phonePrefix, phoneBody } };
   const changed = phoneOf(typed) !== phoneOf(progress);
@@ -272,7 +272,7 @@ async function takePhone(turn: Turn): Promise<Result> {
   const sent = await withCode(turn, next, captchaToken);
   const failed = sent.signup.backendErrors;
   return failed.length > 0
-    ? { progress: sent, result: replyTo(phoneForm, submission, { fieldErrors: { phoneBody: failed } }) }
+    ? { progress: sent, result: formResult(phoneForm, submission, { fieldErrors: { phoneBody: failed } }) }
     : { progress: sent };
 }
 
@@ -372,16 +372,11 @@ function refused<Value>(
   const known = 'fieldErrors' in refusal ? Object.keys(refusal.fieldErrors) : [];
   // A field this step does not have cannot show its error.
   if (known.some((name) => !(name in definition.fields)))
-    return { progress, result: replyTo(definition, submission, { formErrors: ['error.signup.unhandled'] }) };
-  return { progress, result: replyTo(definition, submission, refusal) };
-}
-
-function replyTo<Value>(
-  definition: FormDefinition<Value>,
-  submission: Submission<Value>,
-  errors: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } = {},
-): FormResult {
-  return submission.reply({ ...errors, hideFields: secretFields(definition) });
+    return {
+      progress,
+      result: formResult(definition, submission, { formErrors: ['error.signup.unhandled'] }),
+    };
+  return { progress, result: formResult(definition, submission, refusal) };
 }
 
 function refusalOf(site: Site, error: unknown): Refusal {

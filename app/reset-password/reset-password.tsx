@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import buttonStyles from '../../ui/button-link.module.css';
 import { useSite } from '../../ui/site-context';
-import { CodeField, PasswordField, TextField } from '../forms/field';
+import { CodeField, EmailField, PasswordField } from '../forms/field';
 import { FormActions, FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
 import { StepList } from '../forms/step-list';
 import { useCountdown } from '../forms/use-countdown';
@@ -77,17 +77,7 @@ function EmailStep({ flow }: { flow: ResetFlow }) {
   return (
     <ResetForm flow={flow} intent="email" form={form}>
       <p className={styles.plain}>{t('resetPassword.emailIntro')}</p>
-      <TextField
-        meta={fields.email}
-        label={t('resetPassword.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        errorTexts={resetErrors}
-      />
+      <EmailField meta={fields.email} label={t('resetPassword.email')} errorTexts={resetErrors} />
       <FormActions>
         <SubmitButton busy={busy}>{t('resetPassword.sendCode')}</SubmitButton>
       </FormActions>

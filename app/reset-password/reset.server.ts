@@ -1,8 +1,6 @@
-import type { Submission } from '@conform-to/dom';
 import type { PasswordResetProgress } from '../../schemas/generated/types';
 import { checkForm } from '../forms/check-form';
-import { type FormDefinition, secretFields } from '../forms/form-definition';
-import type { FormResult } from '../forms/read-form.server';
+import { type FormResult, formResult } from '../forms/read-form.server';
 import { log } from '../log.server';
 import { PlatformError } from '../platform/client.server';
 import type { Site } from '../site/site';
@@ -122,13 +120,13 @@ function isIntent(value: string): value is ResetIntent {
 /** RESET-05. The answer is the same for an address nobody has. */
 async function takeEmail({ request, site, fields, progress }: Turn): Promise<Result> {
   const submission = checkForm(emailForm, fields);
-  if (submission.status !== 'success') return { progress, result: replyTo(emailForm, submission) };
+  if (submission.status !== 'success') return { progress, result: formResult(emailForm, submission) };
   const { email } = submission.value;
   try {
     await resetCalls(request, site).ask(email, undefined);
   } catch (error) {
     const code = reasonOf(site, error);
-    return { progress, result: replyTo(emailForm, submission, { formErrors: [code] }) };
+    return { progress, result: formResult(emailForm, submission, { formErrors: [code] }) };
   }
   const asked = moved(newProgress(site), { type: 'asked', email });
   return { progress: { ...asked, sentAt: Date.now() } };
@@ -149,7 +147,7 @@ async function sendAgain({ request, site, progress }: Turn, channel: 'email' | u
 /** RESET-06. */
 async function takeCode({ request, site, fields, progress }: Turn): Promise<Result> {
   const submission = checkForm(codeForm, fields);
-  if (submission.status !== 'success') return { progress, result: replyTo(codeForm, submission) };
+  if (submission.status !== 'success') return { progress, result: formResult(codeForm, submission) };
   try {
     const code = submission.value.code.replace(' ', '');
     const keys = await resetCalls(request, site).prove(progress.state.email, code);
@@ -159,7 +157,7 @@ async function takeCode({ request, site, fields, progress }: Turn): Promise<Resu
     const errors = code === 'sms.code.invalid' ? { fieldErrors: { code: [code] } } : { formErrors: [code] };
     return {
       progress: lockedBy(code, moved(progress, { type: 'refused', codes: [code] })),
-      result: replyTo(codeForm, submission, errors),
+      result: formResult(codeForm, submission, errors),
     };
   }
 }
@@ -168,7 +166,7 @@ async function takeCode({ request, site, fields, progress }: Turn): Promise<Resu
 async function takePassword(turn: Turn): Promise<Result> {
   const { request, site, fields, progress } = turn;
   const submission = checkForm(passwordForm, fields);
-  if (submission.status !== 'success') return { progress, result: replyTo(passwordForm, submission) };
+  if (submission.status !== 'success') return { progress, result: formResult(passwordForm, submission) };
   const { password } = submission.value;
   const { resetKey, smsResetKeyId } = progress.state;
   const calls = resetCalls(request, site);
@@ -187,23 +185,15 @@ async function takePassword(turn: Turn): Promise<Result> {
     if (fault)
       return {
         progress,
-        result: replyTo(passwordForm, submission, { fieldErrors: { password: [fault.code] } }),
+        result: formResult(passwordForm, submission, { fieldErrors: { password: [fault.code] } }),
       };
-    return { progress, result: replyTo(passwordForm, submission, { formErrors: [reason] }) };
+    return { progress, result: formResult(passwordForm, submission, { formErrors: [reason] }) };
   }
 }
 
 /** The browser or the server has forgotten where the visitor was. */
 function startAgain({ site }: Turn): Result {
   return { progress: newProgress(site), notice: 'error.password.reset' };
-}
-
-function replyTo<Value>(
-  definition: FormDefinition<Value>,
-  submission: Submission<Value>,
-  errors: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } = {},
-): FormResult {
-  return submission.reply({ ...errors, hideFields: secretFields(definition) });
 }
 
 function reasonOf(site: Site, error: unknown): string {

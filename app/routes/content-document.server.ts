@@ -22,7 +22,7 @@ export interface ContentDocument {
   shell: DocumentShell;
   /** The island that keeps jackpots and seats current. */
   liveValues: string;
-  /** Missing on the pages that stand in for a site nobody is let into. */
+  /** Missing on the screens that stand in for a page: nobody is let into the site, or nothing can be shown. */
   parts: SitePartsProps | undefined;
 }
 
@@ -47,6 +47,7 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
   let status: number;
   let head: PageHead;
   let regions: RenderedRegions;
+  let parts: SitePartsProps | undefined;
   try {
     const page = await loadPage({
       site,
@@ -66,6 +67,7 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     head = pageHead(page, site.brand.name);
     regions.main = pageHeading(regions.main, head.title) + regions.main;
     status = access.allow ? page.status : deniedStatus[access.reason];
+    if (access.allow) parts = siteParts(site, view, url.search);
   } catch (error) {
     status = 502;
     head = { title: site.brand.name, noIndex: true };
@@ -94,7 +96,7 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     regions,
     shell: documentShell(site, t),
     liveValues: liveValues(view),
-    parts: access.allow ? siteParts(site, view, url.search) : undefined,
+    parts,
   };
   return {
     document,

@@ -2,7 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import { useEffect } from 'react';
 import { useSite } from '../../ui/site-context';
 import { FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
-import { PasswordField, TextField } from '../forms/field';
+import { EmailField, PasswordField } from '../forms/field';
 import { useSiteForm } from '../forms/use-site-form';
 import { signInText } from './sign-in-codes';
 import { signInForm } from './sign-in-form-definition';
@@ -58,16 +58,7 @@ export function SignInView({ signIn, wanted, inDialog = false }: SignInViewProps
           {codes && <RefusalText code={codes[0] ?? ''} refusal={refusal} />}
         </FormProblem>
         <input type="hidden" name="wanted" value={wanted} />
-        <TextField
-          meta={fields.email}
-          label={t('signIn.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-        />
+        <EmailField meta={fields.email} label={t('signIn.email')} />
         <PasswordField meta={fields.password} label={t('signIn.password')} autoComplete="current-password" />
         <a className={styles.forgotten} href={inDialog ? '#reset-password' : `/${locale}/reset-password`}>
           {t('signIn.forgotten')}

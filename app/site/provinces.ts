@@ -1,4 +1,4 @@
-/** The Canadian provinces a player can live in (MARKET-25). */
+/** The Canadian provinces a player can live in (MARKET-25); Intl cannot name them, so the interface texts do. */
 export const provinceCodes = [
   'AB',
   'BC',
