@@ -10,9 +10,10 @@ import { validatePlatformEmpty, validatePlatformProfile } from '../../schemas/ge
 import { textBeside } from '../content/static-page.server';
 import { currentTermsVersion } from '../content/terms-version.server';
 import { readForm, refuseByPlatform, refuseForm } from '../forms/read-form.server';
-import { requirePlayer } from '../platform/player.server';
+import { type Player, optionalPlayer, requirePlayer } from '../platform/player.server';
 import { AcceptTerms } from '../session/accept-terms';
 import { acceptTermsForm } from '../session/accept-terms-form';
+import { resolveSite } from '../site/resolve.server';
 import { areTermsNewer } from '../site/terms-version';
 import { localeAddress, wantedPath } from '../site/wanted-path';
 
@@ -20,21 +21,30 @@ export { ApplicationError as ErrorBoundary } from './application-error';
 
 const wantedOf = (request: Request) => wantedPath(new URL(request.url).searchParams.get('wanted'));
 
-/** New terms to accept (TERMS-01, TERMS-02); who has accepted them goes on to the page that was wanted. */
+/** New terms to accept (TERMS-01, TERMS-02). Visitors who are not signed in see the text alone (ROUTE-23). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { site, call, refresh } = await requirePlayer(request);
-  const [version, page, profile] = await Promise.all([
-    currentTermsVersion(site),
+  const player = await optionalPlayer(request);
+  const resolution = resolveSite(request);
+  if (resolution.kind === 'redirect') throw redirectDocument(resolution.to);
+  const { site } = resolution;
+  const [version, page] = await Promise.all([
+    player && versionToAccept(player, wantedOf(request)),
     textBeside(site, 'page-accept-terms'),
-    call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
   ]);
-  if (!version || !areTermsNewer(profile.termsAndConditionsAcceptedVersion, version)) {
-    // What pages remember of the player may be older than this.
-    await refresh();
-    throw redirectDocument(localeAddress(site.locale, wantedOf(request)));
-  }
   const { title = site.brand.name, lead, body } = page ?? {};
   return data({ page: { title, lead, body }, version }, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** @throws Response a redirect to the wanted page for a player who has accepted the terms in force */
+async function versionToAccept({ site, call, refresh }: Player, wanted: string | undefined): Promise<string> {
+  const [version, profile] = await Promise.all([
+    currentTermsVersion(site),
+    call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
+  ]);
+  if (version && areTermsNewer(profile.termsAndConditionsAcceptedVersion, version)) return version;
+  // What pages remember of the player may be older than this.
+  await refresh();
+  throw redirectDocument(localeAddress(site.locale, wanted));
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -12,16 +12,14 @@ import styles from './accept-terms.module.css';
 
 interface AcceptTermsProps {
   page: Pick<StaticPage, 'title' | 'lead' | 'body'>;
-  version: string;
+  /** Missing for visitors who have nothing to accept. */
+  version: string | undefined;
   result: FormResult | undefined;
 }
 
 /** The text content has around new terms, and the form to accept them with. */
 export function AcceptTerms({ page, version, result }: AcceptTermsProps) {
   const { locale, t } = useSite();
-  const busy = useNavigation().state !== 'idle';
-  const [form, fields] = useSiteForm(acceptTermsForm, { lastResult: result, defaultValue: { version } });
-  const { key, ...hidden } = getInputProps(fields.version, { type: 'hidden' });
   return (
     <section className={styles.page}>
       <h1>{page.title}</h1>
@@ -30,22 +28,32 @@ export function AcceptTerms({ page, version, result }: AcceptTermsProps) {
       <p className={styles.read}>
         <a href={`/${locale}/terms`} target="_blank" rel="noopener">
           {t('terms.read')}
-        </a>{' '}
-        <span>({t('terms.version', { version })})</span>
+        </a>
+        {version && <span> ({t('terms.version', { version })})</span>}
       </p>
-      <Form method="post" {...getFormProps(form)}>
-        <FormStack>
-          <FormProblem codes={form.errors} errorTexts={{ 'error.system.error': 'terms.unavailable' }} />
-          <input key={key} {...hidden} />
-          <CheckboxField meta={fields.accepted} label={t('terms.accept')} />
-          <FormActions>
-            <SubmitButton busy={busy}>{t('terms.submit')}</SubmitButton>
-            <a className={styles.signOut} href="#logout">
-              {t('terms.signOut')}
-            </a>
-          </FormActions>
-        </FormStack>
-      </Form>
+      {version && <AcceptForm version={version} result={result} />}
     </section>
+  );
+}
+
+function AcceptForm({ version, result }: { version: string; result: FormResult | undefined }) {
+  const { t } = useSite();
+  const busy = useNavigation().state !== 'idle';
+  const [form, fields] = useSiteForm(acceptTermsForm, { lastResult: result, defaultValue: { version } });
+  const { key, ...hidden } = getInputProps(fields.version, { type: 'hidden' });
+  return (
+    <Form method="post" {...getFormProps(form)}>
+      <FormStack>
+        <FormProblem codes={form.errors} errorTexts={{ 'error.system.error': 'terms.unavailable' }} />
+        <input key={key} {...hidden} />
+        <CheckboxField meta={fields.accepted} label={t('terms.accept')} />
+        <FormActions>
+          <SubmitButton busy={busy}>{t('terms.submit')}</SubmitButton>
+          <a className={styles.signOut} href="#logout">
+            {t('terms.signOut')}
+          </a>
+        </FormActions>
+      </FormStack>
+    </Form>
   );
 }
