@@ -59,7 +59,7 @@ export function decideAccess(input: PolicyInput): PolicyDecision {
 function decideSignedOut(path: string, guards: PolicyInput['guards']): PolicyDecision {
   if (below(path, ...guards.signedOutToLiveLobby))
     return { allow: false, reason: 'signed-out', to: liveLobby };
-  if (below(path, '/my-account', '/deposit', acceptTermsPath))
+  if (below(path, '/my-account', '/deposit'))
     return { allow: false, reason: 'signed-out', to: unauthorizedPath };
   return { allow: true };
 }
