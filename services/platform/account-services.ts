@@ -82,7 +82,7 @@ export function createAccountServices(core: PlatformCore, secret: string): Accou
       replacePassword,
     }),
     salaryRanges,
-    tickets: createTickets(database, clock, random),
+    tickets: createTickets(database, clock, random, settings.sessions),
     outbox,
     sentMessages: (filter) => sender.messages(filter),
   };

@@ -4,6 +4,7 @@ import { createAccountServices, type AccountServices } from './account-services'
 import { preferenceStep } from './account/preference-history';
 import { createClock, type Clock } from './clock';
 import type { PlatformData, Site } from './data';
+import { createCleanUp, type CleanUp } from './database/clean-up';
 import type { OpenDatabase } from './database/database';
 import { createEvents, type EventEmitter } from './events';
 import type { Gateway } from './gateway/gateway';
@@ -83,6 +84,7 @@ export interface PlatformCore {
 /** Everything the routes work on. */
 export interface Platform extends PlatformCore {
   accounts: AccountServices;
+  cleanUp: CleanUp;
   gateway: Gateway;
   ledger: Ledger;
   access: ReturnType<typeof createAccess>;
@@ -152,6 +154,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   return {
     ...core,
     accounts,
+    cleanUp: createCleanUp(database, clock, settings.sessions, log),
     gateway: createPlatformGateway(core, accounts.tickets),
     ledger,
     population,

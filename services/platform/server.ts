@@ -52,7 +52,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       now: options.now ?? Date.now,
       ...(options.random === undefined ? {} : { random: options.random }),
     });
-    const { gateway, accounts } = platform;
+    const { gateway, accounts, cleanUp } = platform;
     const server = createServer(
       {
         headersTimeout: HEADERS_TIMEOUT_MS,
@@ -73,6 +73,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       platform,
       async close() {
+        cleanUp.stop();
         // Open sockets would keep the server from stopping.
         await gateway.close();
         await stopServer(server);

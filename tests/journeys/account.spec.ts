@@ -149,6 +149,16 @@ test('ACCT-12 ACCT-19 ERR-26 AUTH-29 a new password signs out other devices, and
   forgiveRefusals(watch);
 });
 
+test('ACCT-23 the account page shows what the platform says of the player', async ({ page, watch }) => {
+  const email = await newPlayer(kiekko, 'profile');
+  await signIn(page, kiekko, email);
+  await openPage(page, kiekko, account);
+  const shown = page.locator('main');
+  await expect(shown).toContainText(email);
+  await expect(shown).toContainText('Suomi');
+  forgiveRefusals(watch);
+});
+
 test('ACCT-10 ACCT-22 by keyboard alone, from the navigation to a saved address', async ({ page, watch }) => {
   await signIn(page, kiekko, await newPlayer(kiekko, 'keyboard'));
   await openPage(page, kiekko, `${account}/security`);

@@ -71,6 +71,24 @@ test('ERR-02 ERR-03 ERR-05 ERR-06 ERR-07 every refusal has its own text', async 
   forgiveRefusals(watch);
 });
 
+test('AUTH-27 the fingerprint of an anti-fraud script goes along with the sign-in, and a broken script does not stop it', async ({
+  browser,
+}) => {
+  for (const [script, blackbox] of [
+    ["window.deviceFingerprint = () => 'device-1'", 'device-1'],
+    ["window.deviceFingerprint = () => { throw new Error('blocked'); }", ''],
+  ] as const) {
+    const context = await browser.newContext();
+    await context.addInitScript(script);
+    const page = await context.newPage();
+    const sent = page.waitForRequest((request) => request.url().includes('/api/login'));
+    await signIn(page, 'regular');
+    expect(new URLSearchParams((await sent).postData() ?? '').get('blackbox')).toBe(blackbox);
+    await signedIn(page);
+    await context.close();
+  }
+});
+
 test('ERR-01 AUTH-32 AUTH-37 a time-out shows its five values and starts the cooling', async ({
   page,
   watch,

@@ -1,9 +1,10 @@
-import { and, eq, exists, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, lte } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import { hashSecret } from '../codes/secret';
 import type { OpenDatabase } from '../database/database';
 import { websocketTickets } from '../database/tables/gateway';
 import { sessions } from '../database/tables/sessions';
+import { isStanding, type SessionLimits } from '../identity/sessions';
 import type { Randomness } from '../randomness';
 import type { Admission } from './connections';
 
@@ -12,13 +13,18 @@ const TICKET_MS = 30_000;
 /** Tickets open one socket each, so that no token stands in an address or reaches the browser (WS-02). */
 export interface Tickets {
   issue(admission: Admission): Promise<{ ticket: string; expiresAt: string }>;
-  /** Uses a ticket up; undefined when it is unknown, used, too old, or its session has ended. */
+  /** Uses a ticket up; undefined when it is unknown, used, too old, or its session is over. */
   redeem(ticket: string): Promise<Admission | undefined>;
-  /** Those of the sessions that have ended or are gone. */
+  /** Those of the sessions that have ended, are too old, left idle or gone. */
   endedSessions(sessionIds: string[]): Promise<string[]>;
 }
 
-export function createTickets(database: OpenDatabase, clock: Clock, random: Randomness): Tickets {
+export function createTickets(
+  database: OpenDatabase,
+  clock: Clock,
+  random: Randomness,
+  limits: SessionLimits,
+): Tickets {
   return {
     async issue(admission) {
       const now = clock.now();
@@ -41,7 +47,7 @@ export function createTickets(database: OpenDatabase, clock: Clock, random: Rand
       const standing = database.db
         .select({ sessionId: sessions.sessionId })
         .from(sessions)
-        .where(and(eq(sessions.sessionId, websocketTickets.sessionId), isNull(sessions.endedAt)));
+        .where(and(eq(sessions.sessionId, websocketTickets.sessionId), isStanding(clock.now(), limits)));
       // Who deletes the row has the ticket: of two who try at the same time, one finds nothing.
       const [taken] = await database.db
         .delete(websocketTickets)
@@ -63,7 +69,7 @@ export function createTickets(database: OpenDatabase, clock: Clock, random: Rand
       const rows = await database.db
         .select({ sessionId: sessions.sessionId })
         .from(sessions)
-        .where(and(inArray(sessions.sessionId, sessionIds), isNull(sessions.endedAt)));
+        .where(and(inArray(sessions.sessionId, sessionIds), isStanding(clock.now(), limits)));
       const standing = new Set(rows.map(({ sessionId }) => sessionId));
       return sessionIds.filter((sessionId) => !standing.has(sessionId));
     },

@@ -143,7 +143,7 @@ test("another player's withdrawal is not there", async () => {
   });
 });
 
-test('an operator credits a player of the own site, with the key of the platform only', async () => {
+test('WALLET-50 an operator credits a player of the own site, with the key of the platform only; the deposit counts', async () => {
   const changed: number[] = [];
   const stop = platform.platform.events.on('balance', ({ playerId }) => changed.push(playerId));
   const command = { kind: 'deposit', reference: 'op-1', amount: 2500, method: 'SKRILL' } as const;

@@ -1,0 +1,50 @@
+import { and, isNotNull, lte, or } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { DAY } from '../activity';
+import type { Clock } from '../clock';
+import type { SessionLimits } from '../identity/sessions';
+import type { OpenDatabase } from './database';
+import { websocketTickets } from './tables/gateway';
+import { idempotency, rateLimits } from './tables/idempotency';
+import { sessions } from './tables/sessions';
+
+/** How long a caller may repeat a command and get the same bytes; the ledger's own references hold for ever. */
+export const REPLY_KEPT_MS = 90 * DAY;
+/** How long an ended session stays for whoever looks into an account. */
+export const ENDED_SESSION_KEPT_MS = 90 * DAY;
+const EVERY_MS = DAY / 24;
+
+/** Deletes what nobody can use any more, so that tables of passing things do not grow for ever. */
+export interface CleanUp {
+  run(): Promise<void>;
+  /** Ends the hourly runs. */
+  stop(): void;
+}
+
+export function createCleanUp(
+  database: OpenDatabase,
+  clock: Clock,
+  limits: SessionLimits,
+  log: Logger,
+): CleanUp {
+  async function run(): Promise<void> {
+    const now = clock.now();
+    const before = (ms: number) => new Date(now - ms);
+    await database.db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, new Date(now)));
+    await database.db.delete(websocketTickets).where(lte(websocketTickets.expiresAt, new Date(now)));
+    await database.db.delete(idempotency).where(lte(idempotency.createdAt, before(REPLY_KEPT_MS)));
+    await database.db
+      .delete(sessions)
+      .where(
+        or(
+          and(isNotNull(sessions.endedAt), lte(sessions.endedAt, before(ENDED_SESSION_KEPT_MS))),
+          lte(sessions.createdAt, before(limits.absolute + ENDED_SESSION_KEPT_MS)),
+          lte(sessions.lastUsedAt, before(limits.idle + ENDED_SESSION_KEPT_MS)),
+        ),
+      );
+  }
+  const timer = setInterval(() => {
+    run().catch((err: unknown) => log.error({ err }, 'old rows not deleted'));
+  }, EVERY_MS).unref();
+  return { run, stop: () => clearInterval(timer) };
+}
