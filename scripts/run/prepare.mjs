@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** A step of start or test failed; the message says what to do. */
@@ -31,6 +31,8 @@ export function run(command, args, options = {}) {
 
 /** Installs packages when they are missing or older than the lock file. */
 export function installPackages() {
+  // Another checkout's packages: installing would empty that one's folder.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const marker = 'node_modules/.package-lock.json';
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   console.log('Installing packages (about a minute, once) …');
