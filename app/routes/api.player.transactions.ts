@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { playerResponse } from '../player/player-response.server';
-import { historyPage } from '../wallet/history.server';
+import { historyAnswer } from '../wallet/history.server';
 import { readHistoryFilter } from '../wallet/read-history-filter.server';
 
 /** A page of the history, for the page that shows it: the next one (WALLET-20) or the newest (WALLET-21). */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { filter, position } = readHistoryFilter(new URL(request.url).searchParams);
-  return playerResponse(request, async (player) => ({
-    entries: await historyPage(player, { filter, position, now: Date.now() }),
-  }));
+  return playerResponse(request, (player) => historyAnswer(player, { filter, position, now: Date.now() }));
 }

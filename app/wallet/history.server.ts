@@ -1,7 +1,11 @@
-import type { HistoryFilter, PlatformTransaction } from '../../schemas/generated/types';
-import { validatePlatformTransactions } from '../../schemas/generated/validators.js';
+import type { HistoryFilter, PlatformNetPosition, PlatformTransaction } from '../../schemas/generated/types';
+import {
+  validatePlatformNetPosition,
+  validatePlatformTransactions,
+} from '../../schemas/generated/validators.js';
 import { catalogueOf } from '../content/catalogue.server';
 import type { Player } from '../platform/player.server';
+import type { HistoryAnswer } from './history-answer';
 import type { HistoryEntry } from './history-entry';
 import { historyQuery } from './history-query';
 
@@ -23,6 +27,27 @@ export async function historyPage(
     gameNames(player, now),
   ]);
   return transactions.map((transaction) => historyEntry(transaction, nameOf));
+}
+
+/** Net position and win or loss since the player joined (WALLET-23). Throws as `Player.call` does. */
+export function walletTotals({ call }: Player): Promise<PlatformNetPosition> {
+  return call({
+    path: '/platform/v1/player/wallet/net-position-win-loss',
+    validate: validatePlatformNetPosition,
+  });
+}
+
+/** What an open history page asks for: a further page, or the newest one with the totals it belongs to. */
+export async function historyAnswer(
+  player: Player,
+  asked: { filter: HistoryFilter; position: number; now: number },
+): Promise<HistoryAnswer> {
+  if (asked.position > 0) return { entries: await historyPage(player, asked) };
+  const [entries, { netPosition, winLoss }] = await Promise.all([
+    historyPage(player, asked),
+    walletTotals(player),
+  ]);
+  return { entries, totals: { netPosition, winLoss } };
 }
 
 export async function gameNames({ site }: Player, now: number): Promise<GameName> {

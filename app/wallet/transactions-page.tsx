@@ -39,19 +39,27 @@ export function TransactionsPage({
   return (
     <AccountPage title="wallet.title">
       <PendingWithdrawals list={pending ?? []} cancellable={cancellable} result={result} />
-      {totals && <Totals {...totals} />}
-      <AccountCard title={t('wallet.list')}>
-        <HistoryFilters filter={filter} dropped={dropped} />
-        {entries ? (
-          <LoadedEntries entries={entries} filter={filter} position={position} totals={totals} />
-        ) : (
-          <Notice role="alert" text={t('wallet.failed')}>
-            <Link to={`?${filterParams(filter)}`} className={styles.link}>
-              {t('wallet.retry')}
-            </Link>
-          </Notice>
-        )}
-      </AccountCard>
+      {entries ? (
+        <LoadedEntries
+          entries={entries}
+          filter={filter}
+          position={position}
+          totals={totals}
+          dropped={dropped}
+        />
+      ) : (
+        <>
+          {totals && <Totals {...totals} />}
+          <AccountCard title={t('wallet.list')}>
+            <HistoryFilters filter={filter} dropped={dropped} />
+            <Notice role="alert" text={t('wallet.failed')}>
+              <Link to={`?${filterParams(filter)}`} className={styles.link}>
+                {t('wallet.retry')}
+              </Link>
+            </Notice>
+          </AccountCard>
+        </>
+      )}
     </AccountPage>
   );
 }
@@ -76,66 +84,72 @@ function Totals({ currency, netPosition, winLoss }: NonNullable<WalletPage['tota
   );
 }
 
-function LoadedEntries(props: LoadedHistory) {
+function LoadedEntries({ dropped, ...props }: LoadedHistory & { dropped: boolean }) {
   const { t, locale } = useSite();
   const loaded = useStable(props);
   const [polling, setPolling] = useStoredFlag('history-polling', true);
   const [scrolling, setScrolling] = useStoredFlag('history-scrolling', false);
   const { state, more, added } = useHistory(loaded, { locale, polling });
   const filtering = useNavigation().state === 'loading';
-  const { list, filter, hasMore, loading, error } = state;
+  const { list, filter, hasMore, loading, error, netPosition, winLoss } = state;
   return (
     <>
-      <div className={styles.tools}>
-        <Switches>
-          {loaded.position === 0 && (
-            <Switch label={t('wallet.keepCurrent')} on={polling} onChange={setPolling} />
+      {loaded.totals && netPosition !== undefined && winLoss !== undefined && (
+        <Totals currency={loaded.totals.currency} netPosition={netPosition} winLoss={winLoss} />
+      )}
+      <AccountCard title={t('wallet.list')}>
+        <HistoryFilters filter={loaded.filter} dropped={dropped} />
+        <div className={styles.tools}>
+          <Switches>
+            {loaded.position === 0 && (
+              <Switch label={t('wallet.keepCurrent')} on={polling} onChange={setPolling} />
+            )}
+            <Switch label={t('wallet.moreByScrolling')} on={scrolling} onChange={setScrolling} />
+          </Switches>
+          {list.length > 0 && (
+            <a
+              className={styles.link}
+              href={`/api/player/transactions.csv?${filterParams(filter, { locale })}`}
+              download
+            >
+              {t('wallet.download')}
+            </a>
           )}
-          <Switch label={t('wallet.moreByScrolling')} on={scrolling} onChange={setScrolling} />
-        </Switches>
-        {list.length > 0 && (
-          <a
-            className={styles.link}
-            href={`/api/player/transactions.csv?${filterParams(filter, { locale })}`}
-            download
-          >
-            {t('wallet.download')}
-          </a>
+        </div>
+        <p className="visually-hidden" role="status">
+          {added > 0 && t('wallet.newEntries', { count: added })}
+        </p>
+        {loaded.position > 0 && (
+          <Link to={`?${filterParams(filter)}`} className={styles.link}>
+            {t('wallet.newest')}
+          </Link>
         )}
-      </div>
-      <p className="visually-hidden" role="status">
-        {added > 0 && t('wallet.newEntries', { count: added })}
-      </p>
-      {loaded.position > 0 && (
-        <Link to={`?${filterParams(filter)}`} className={styles.link}>
-          {t('wallet.newest')}
-        </Link>
-      )}
-      <div aria-busy={filtering} className={styles.list}>
-        {list.length === 0 ? (
-          <Notice text={t(state.filterApplied ? 'wallet.emptyFiltered' : 'wallet.empty')} />
-        ) : (
-          <HistoryList list={list} />
-        )}
-      </div>
-      {error !== undefined && (
-        <Notice role="alert" text={t('wallet.failed')}>
-          {hasMore && (
-            <Button emphasis="secondary" onClick={() => void more()}>
-              {t('wallet.retry')}
-            </Button>
+        <div aria-busy={filtering} className={styles.list}>
+          {list.length === 0 ? (
+            <Notice text={t(state.filterApplied ? 'wallet.emptyFiltered' : 'wallet.empty')} />
+          ) : (
+            <HistoryList list={list} />
           )}
-        </Notice>
-      )}
-      {hasMore && error === undefined && (
-        <More
-          href={`?${filterParams(filter, { position: String(state.position + historyPageSize) })}`}
-          loading={loading}
-          scrolling={scrolling}
-          onMore={() => void more()}
-        />
-      )}
-      {!hasMore && list.length > historyPageSize && <p className={styles.end}>{t('wallet.end')}</p>}
+        </div>
+        {error !== undefined && (
+          <Notice role="alert" text={t('wallet.failed')}>
+            {hasMore && (
+              <Button emphasis="secondary" onClick={() => void more()}>
+                {t('wallet.retry')}
+              </Button>
+            )}
+          </Notice>
+        )}
+        {hasMore && error === undefined && (
+          <More
+            href={`?${filterParams(filter, { position: String(state.position + historyPageSize) })}`}
+            loading={loading}
+            scrolling={scrolling}
+            onMore={() => void more()}
+          />
+        )}
+        {!hasMore && list.length > historyPageSize && <p className={styles.end}>{t('wallet.end')}</p>}
+      </AccountCard>
     </>
   );
 }

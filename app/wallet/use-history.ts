@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { HistoryFilter, PlatformNetPosition } from '../../schemas/generated/types';
 import { withPageChannel } from '../player/known-channel';
-import { isHistoryAnswer } from './history-answer';
+import { type HistoryAnswer, isHistoryAnswer } from './history-answer';
 import type { HistoryEntry } from './history-entry';
 import { filterParams } from './history-filter';
 import { emptyHistory, historyPageSize, historyPollMs, nextHistory } from './history-state';
@@ -38,7 +38,7 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
   useEffect(() => dispatch({ type: 'polling', on: polling }), [polling]);
 
   const read = useCallback(
-    async (position: number): Promise<HistoryEntry[] | undefined> => {
+    async (position: number): Promise<HistoryAnswer | undefined> => {
       const query = filterParams(shown.current.filter, { locale, position: String(position) });
       const asked = shown.current;
       try {
@@ -47,7 +47,7 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
         const answer: unknown = response.ok ? await response.json() : undefined;
         // Another filter has been chosen meanwhile: this answer belongs to a list that is gone.
         if (asked !== shown.current) return undefined;
-        if (isHistoryAnswer(answer)) return answer.entries;
+        if (isHistoryAnswer(answer)) return answer;
       } catch {
         if (asked !== shown.current) return undefined;
       }
@@ -62,8 +62,8 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
     if (loading || !hasMore) return;
     dispatch({ type: 'asked' });
     const next = position + historyPageSize;
-    const entries = await read(next);
-    if (entries) dispatch({ type: 'loaded', entries, position: next });
+    const answer = await read(next);
+    if (answer) dispatch({ type: 'loaded', entries: answer.entries, position: next });
   }, [read]);
 
   const isNewest = loaded.position === 0;
@@ -73,23 +73,27 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
     const poll = async () => {
       if (document.hidden || current.current.loading) return;
       const known = new Set(current.current.list.map(({ referenceId }) => referenceId));
-      const entries = await read(0);
-      if (!entries) return;
+      const answer = await read(0);
+      if (!answer) return;
+      const { entries, totals } = answer;
       const fresh = entries.filter(({ referenceId }) => !known.has(referenceId)).length;
       if (fresh > 0) setAdded((before) => before + fresh);
       dispatch({ type: 'polled', entries });
+      if (totals) dispatch({ type: 'totals', ...totals });
     };
     const timer = setInterval(() => void poll(), historyPollMs);
     let total: number | undefined;
     let leave = () => {};
     const forget = withPageChannel((channel) => {
       leave = channel.subscribe(({ balance }) => {
-        const now = balance.amounts?.totalBalance;
-        if (total !== undefined && now !== undefined && now !== total) {
+        if (balance.status !== 'success') return;
+        // A player without a wallet has nothing in it (WALLET-07).
+        const now = balance.amounts?.totalBalance ?? 0;
+        if (total !== undefined && now !== total) {
           clearTimeout(settling);
           settling = setTimeout(() => void poll(), settleMs);
         }
-        total = now ?? total;
+        total = now;
       });
     });
     return () => {

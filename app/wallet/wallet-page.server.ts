@@ -3,15 +3,12 @@ import type {
   PlatformNetPosition,
   PlatformPendingWithdrawals,
 } from '../../schemas/generated/types';
-import {
-  validatePlatformNetPosition,
-  validatePlatformPendingWithdrawals,
-} from '../../schemas/generated/validators.js';
+import { validatePlatformPendingWithdrawals } from '../../schemas/generated/validators.js';
 import { log } from '../log.server';
 import { PlatformError } from '../platform/client.server';
 import type { Player } from '../platform/player.server';
 import type { HistoryEntry } from './history-entry';
-import { historyPage } from './history.server';
+import { historyPage, walletTotals } from './history.server';
 
 /** What the transactions page begins with; a part that could not be had is missing, and the page says so. */
 export interface WalletPage {
@@ -40,14 +37,7 @@ export async function walletPage(
   };
   const [entries, totals, pending] = await Promise.all([
     part('history', historyPage(player, asked)),
-    // WALLET-23
-    part(
-      'totals',
-      call({
-        path: '/platform/v1/player/wallet/net-position-win-loss',
-        validate: validatePlatformNetPosition,
-      }),
-    ),
+    part('totals', walletTotals(player)),
     // WALLET-24
     part(
       'pending',
