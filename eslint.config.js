@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Folders of `app/` every request passes, in this order; all others are features: forms and dialogs of one subject (DESIGN §1). */
-const layers = ['site', 'platform', 'content', 'render', 'routes', 'forms', 'dialog'];
+const layers = ['site', 'platform', 'content', 'render', 'routes', 'forms', 'dialog', 'gallery'];
 const features = readdirSync('app', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !layers.includes(entry.name))
   .map(({ name }) => `./app/${name}`);
@@ -36,6 +36,13 @@ const arrows = [
   { by: './app/render', not: ['./app/content', './app/routes', ...features] },
   { by: './app/forms', not: ['./app/content', './app/render', './app/routes', ...features, './blocks'] },
   ...features.map((feature) => ({ by: feature, not: ['./app/routes', './app/render', './blocks'] })),
+  // The gallery shows blocks the way pages do; only routes know of it.
+  { by: './app/gallery', not: ['./app/routes', './app/forms', './app/dialog', ...features, './blocks'] },
+  ...['site', 'platform', 'content', 'render', 'forms', 'dialog'].map((layer) => ({
+    by: `./app/${layer}`,
+    not: ['./app/gallery'],
+  })),
+  ...features.map((feature) => ({ by: feature, not: ['./app/gallery'] })),
   { by: './app', not: ['./services', './scripts'] },
   { by: './services', not: ['./app', './blocks', './ui', './scripts'] },
 ];

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
+/** Address of the content service as browsers reach it. */
+const publicContentUrl =
+  process.env['CONTENT_PUBLIC_URL'] ?? process.env['CONTENT_URL'] ?? 'http://localhost:3001';
+
 /** Everything the site reads from its environment, with the values that fit `npm start`. */
 export const environment = {
   brandsDirectory: process.env['BRANDS_DIR'] ?? 'brands',
@@ -35,13 +39,24 @@ export const environment = {
     timeoutMs: Number(process.env['PLATFORM_TIMEOUT_MS'] ?? 2_000),
   },
   /** Where pictures come from, for the Content-Security-Policy. */
-  imageOrigin: process.env['CONTENT_PUBLIC_URL'] ?? process.env['CONTENT_URL'] ?? 'http://localhost:3001',
+  imageOrigin: publicContentUrl,
+  /** Where films and captions come from, separated by spaces: Contentful keeps them at other hosts than pictures. */
+  mediaOrigins: process.env['CONTENT_MEDIA_URL'] ?? publicContentUrl,
   /** Sessions, sign-in limits and news of changed content are shared through it; without one the process keeps them itself. */
   redisUrl: process.env['REDIS_URL'] || undefined,
   /** How long a process that was told to stop still takes requests, so that the balancer in front can notice. */
   stopDelayMs: Number(process.env['STOP_DELAY_MS'] ?? 0),
+  /** Bearer token that reads `/metrics`; without one only this machine may. */
+  metricsToken: process.env['METRICS_TOKEN'] || undefined,
   /** Header in which a CDN or proxy in front names the visitor's country. */
   countryHeader: process.env['COUNTRY_HEADER'],
+  /** Hosts that show the gallery outside development; `*.example.com` stands for every host below `example.com`. */
+  galleryHosts: (process.env['GALLERY_HOSTS'] ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean),
+  /** Opens `/gallery/capture`; without one it is closed outside development. */
+  captureToken: process.env['CAPTURE_TOKEN'] || undefined,
   /** Set behind a proxy that overwrites X-Forwarded-For. */
   trustProxy: process.env['TRUST_PROXY'] === '1',
 };

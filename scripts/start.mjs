@@ -91,6 +91,8 @@ async function start() {
       CONTENT_URL: process.env.CONTENT_URL ?? urls.content,
       PLATFORM_URL: process.env.PLATFORM_URL ?? urls.platform,
       NODE_ENV: development ? 'development' : 'production',
+      // The gallery is open on a laptop; hosts anybody else can reach have to be named.
+      GALLERY_HOSTS: process.env.GALLERY_HOSTS ?? 'localhost,*.localhost',
     },
     health: `${urls.site}/health`,
   });

@@ -46,6 +46,8 @@ function runChecks() {
   );
   check('types', node('typescript/bin/tsc', ['--noEmit']));
   check('lint', node('eslint/bin/eslint.js', ['.']));
+  check('snapshots of every block × fixture', node('tsx/dist/cli.mjs', ['scripts/snapshots/snapshots.ts']));
+  check('stored content', node('tsx/dist/cli.mjs', ['scripts/check-content/check-content.ts']));
   check('formatting', node('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']));
 }
 

@@ -14,7 +14,7 @@ interface CountdownViewProps {
 }
 
 /**
- * Days, hours, minutes and seconds until a time, running in the browser. Without scripts it stands still, so the
+ * Days, hours, minutes and seconds until a time, running in the browser. Without scripts it is not shown, so the
  * date itself belongs beside it. A timer is not announced while it runs.
  */
 export function Countdown({ to, label, over }: CountdownViewProps) {

@@ -118,6 +118,8 @@ function showTables(
     const { state, text } = seatsLine(table, labels, tag);
     element.dataset['state'] = state;
     element.textContent = text;
+    // How full the table is, for styles that draw it.
+    element.style.setProperty('--taken', String(table.seats > 0 ? table.seatsTaken / table.seats : 0));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Image } from '../schemas/generated/types';
+import { cssUrl } from './css-url';
 import styles from './mask-icon.module.css';
 
 /**
@@ -7,8 +8,9 @@ import styles from './mask-icon.module.css';
  * It is decoration: the text beside it must say the same.
  */
 export function MaskIcon({ image, className }: { image: Image; className?: string }) {
-  // A parsed address cannot hold a quote, so it cannot end the url() early.
-  const style: CSSProperties & Record<'--mask', string> = { '--mask': `url("${new URL(image.url).href}")` };
+  const address = cssUrl(image.url);
+  if (!address) return null;
+  const style: CSSProperties & Record<'--mask', string> = { '--mask': address };
   return (
     <span aria-hidden="true" className={[styles.icon, className].filter(Boolean).join(' ')} style={style} />
   );

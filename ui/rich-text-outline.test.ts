@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RichText } from '../schemas/generated/types';
+import type { RichText, RichTextNode } from '../schemas/generated/types';
 import { plainText, splitAfter, splitSections } from './rich-text-outline';
 
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-const node = (nodeType: string, ...content: object[]) => ({ nodeType, data: {}, content });
+const node = (nodeType: string, ...content: RichTextNode[]) => ({ nodeType, data: {}, content });
 const paragraph = (value: string) => node('paragraph', text(value));
 const heading = (value: string) => node('heading-2', text(value));
 const document = (...content: RichText['content']): RichText => ({ nodeType: 'document', data: {}, content });

@@ -1,6 +1,4 @@
-import type { RichText } from '../schemas/generated/types';
-
-type RichTextNode = RichText['content'][number];
+import type { RichText, RichTextNode } from '../schemas/generated/types';
 
 /** A part of a text from one heading of the second level to the next. */
 export interface TextSection {
@@ -9,24 +7,14 @@ export interface TextSection {
   document: RichText;
 }
 
-function isNode(value: unknown): value is RichTextNode {
-  return typeof value === 'object' && value !== null;
-}
-
-function childNodes(node: RichTextNode): RichTextNode[] {
-  const content = node['content'];
-  return Array.isArray(content) ? content.filter(isNode) : [];
-}
-
 function isInline(node: RichTextNode | undefined): boolean {
-  const type = node?.['nodeType'];
-  return type === 'text' || type === 'hyperlink';
+  return node?.nodeType === 'text' || node?.nodeType === 'hyperlink';
 }
 
 /** The words of a rich text without formatting; blocks are separated by a space. */
 export function plainText(node: RichText | RichTextNode): string {
-  if (typeof node['value'] === 'string') return node['value'];
-  const children = childNodes(node);
+  if ('value' in node && typeof node.value === 'string') return node.value;
+  const children = node.content ?? [];
   return children.map(plainText).join(isInline(children[0]) ? '' : ' ');
 }
 
@@ -51,7 +39,7 @@ export function splitSections(document: RichText): TextSection[] {
   const ids: string[] = [];
   for (const node of document.content) {
     const current = sections[sections.length - 1];
-    if (node['nodeType'] === 'heading-2') {
+    if (node.nodeType === 'heading-2') {
       const text = plainText(node).trim();
       // A heading left empty would be a link without words.
       if (!text) continue;
@@ -76,7 +64,7 @@ export function splitAfter(document: RichText, characters: number): { lead: Rich
   let length = 0;
   for (const node of document.content) {
     const last = lead[lead.length - 1];
-    if (length >= characters && last && !String(last['nodeType']).startsWith('heading')) break;
+    if (length >= characters && last && !last.nodeType.startsWith('heading')) break;
     lead.push(node);
     length += plainText(node).length;
   }

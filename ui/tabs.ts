@@ -1,3 +1,5 @@
+const focusable = 'a[href], button, input, select, textarea, summary, video, [tabindex]';
+
 /**
  * Turns links to parts of the page into tabs: one part is shown, arrow keys, Home and End move between them
  * (WAI-ARIA tabs with automatic activation).
@@ -25,6 +27,8 @@ export function mountTabs(list: HTMLElement, label: string): void {
     tab.setAttribute('aria-controls', panel.id);
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
+    // Without anything in it to move to, the panel itself is the next stop after its tab.
+    if (!panel.querySelector(focusable)) panel.tabIndex = 0;
     tab.addEventListener('click', (event) => {
       event.preventDefault();
       choose(tab);
@@ -48,6 +52,8 @@ export function mountTabs(list: HTMLElement, label: string): void {
     next.focus();
   });
 
-  const named = pairs.find(({ tab }) => tab.hash === location.hash) ?? pairs[0];
+  // An address may name a panel, or something in one.
+  const target = document.getElementById(location.hash.slice(1));
+  const named = pairs.find(({ panel }) => panel.contains(target)) ?? pairs[0];
   if (named) choose(named.tab);
 }

@@ -12,7 +12,7 @@ export function TournamentLeaderboard({ live, rows }: { live: TournamentLive; ro
   const { currency } = live.prize;
   const display = currencies[currency];
   const props: LeaderboardProps = {
-    href: `/api/tournament?locale=${encodeURIComponent(locale)}&id=${encodeURIComponent(live.tournamentId)}`,
+    href: `/api/tournament?${new URLSearchParams({ locale, id: live.tournamentId }).toString()}`,
     tag,
     displays: display ? { [currency]: display } : {},
   };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '../log.server';
+import { type ContentRead, countContentRead } from '../metrics.server';
 import { within } from '../within';
 
 interface Entry<T> {
@@ -43,19 +44,30 @@ export class FreshCache<T> {
 
   /** The value of a key. Rejects with the load's error only when there is no older value. */
   async get(key: string, load: () => Promise<T>): Promise<Cached<T>> {
+    try {
+      const { result, ...cached } = await this.#read(key, load);
+      countContentRead(this.#options.name, result);
+      return cached;
+    } catch (error) {
+      countContentRead(this.#options.name, 'failed');
+      throw error;
+    }
+  }
+
+  async #read(key: string, load: () => Promise<T>): Promise<Cached<T> & { result: ContentRead }> {
     const { now, freshMs, graceMs, name } = this.#options;
     const entry = this.#entries.get(key);
-    if (!entry) return { value: await this.#load(key, load), stale: false };
-    if (now() - entry.loadedAt < freshMs) return { value: entry.value, stale: false };
-    if (now() - (this.#failedAt.get(key) ?? -Infinity) < retryAfterMs)
-      return { value: entry.value, stale: true };
+    if (!entry) return { value: await this.#load(key, load), stale: false, result: 'loaded' };
+    if (now() - entry.loadedAt < freshMs) return { value: entry.value, stale: false, result: 'fresh' };
+    const lastGood = { value: entry.value, stale: true, result: 'last-good' } as const;
+    if (now() - (this.#failedAt.get(key) ?? -Infinity) < retryAfterMs) return lastGood;
     try {
-      return { value: await within(this.#load(key, load), graceMs), stale: false };
+      return { value: await within(this.#load(key, load), graceMs), stale: false, result: 'loaded' };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#failedAt.set(key, now());
       log.warn({ event: 'content.stale', cache: name, key, reason }, 'last good version served');
-      return { value: entry.value, stale: true };
+      return lastGood;
     }
   }
 

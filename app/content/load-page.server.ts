@@ -1,11 +1,10 @@
-import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
+import type { FilledBlock } from '../../schemas/generated/blocks';
 import type { Page } from '../../schemas/generated/types';
-import { log } from '../log.server';
-import { placementAllows } from './audience';
+import { countUnrendered } from '../metrics.server';
 import { readCollections } from './collection.server';
 import { type FillContext, NotFoundError } from './fill/context';
-import { fillBlock } from './fill/fill.server';
-import { type StoredBlock, type StoredDocument, storedDocument } from './page-document.server';
+import { fillBlocks } from './fill-blocks.server';
+import { type StoredDocument, storedDocument } from './page-document.server';
 import { findPage } from './page-index.server';
 import { contentPath, isLandingPath } from './page-path';
 import { slugOfPath, statusOfSlug } from './static-pages';
@@ -32,7 +31,7 @@ export interface PageRequest extends Omit<FillContext, 'params' | 'footerSupplie
 const notFoundPath = '/404';
 
 /**
- * Fetch → map → validate → fill of one address (DESIGN §2). An address nothing answers to gives the brand's own not-found page.
+ * Fetch → map → migrate → validate → fill of one address (DESIGN §2). An address nothing answers to gives the brand's own not-found page.
  *
  * @throws PageUnavailableError when the page cannot be made and no last good version exists
  */
@@ -64,7 +63,8 @@ export async function loadFrame(request: PageRequest): Promise<FilledBlock[]> {
       storedDocument('siteLayout', layoutId, site),
       readCollections(site.speech.contentLocale),
     ]);
-    return await fillAll(layout.value.blocks, contextOf(request, { layout: layout.value }));
+    countUnrendered(site.brand.id, layout.value.leftOut);
+    return (await fillBlocks(layout.value.blocks, contextOf(request, { layout: layout.value }))).blocks;
   } catch (error) {
     throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
   }
@@ -86,12 +86,14 @@ async function loadPath(request: PageRequest, path: string): Promise<FilledPage 
     params: match.params,
     missingLanding: path === notFoundPath && isLandingPath(request.path),
   });
+  countUnrendered(site.brand.id, [...(layout?.value.leftOut ?? []), ...own.value.leftOut]);
   try {
+    const filled = await fillBlocks([...(layout?.value.blocks ?? []), ...own.value.blocks], context);
     return {
       status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
       page: own.value.page,
-      blocks: await fillAll([...(layout?.value.blocks ?? []), ...own.value.blocks], context),
-      stale: stale || own.stale || (layout?.stale ?? false),
+      blocks: filled.blocks,
+      stale: stale || own.stale || (layout?.stale ?? false) || filled.stale,
     };
   } catch (error) {
     if (error instanceof NotFoundError && path !== notFoundPath) return undefined;
@@ -111,51 +113,8 @@ function contextOf(
   };
 }
 
-/** The blocks that are placed for this visitor, filled at the same time. */
-async function fillAll(blocks: StoredBlock[], context: FillContext): Promise<FilledBlock[]> {
-  const placed = blocks.filter((block) => isPlaced(block, context));
-  return (await Promise.all(placed.map((block) => fill(block, context)))).flat();
-}
-
 function footerSuppliesTerms(layout: StoredDocument | undefined): boolean {
   return (layout?.blocks ?? []).some(
     (stored) => stored.block === 'site-footer' && stored.content.suppliesTerms === true,
   );
-}
-
-function isPlaced(stored: StoredBlock, { visitor, site, now, path }: FillContext): boolean {
-  return placementAllows(stored.placement, {
-    visitor,
-    market: site.market.id,
-    channel: site.channel,
-    now,
-    liveLobby: path.startsWith('/live-casino-online'),
-  });
-}
-
-/** An `open` block whose live data fails is left out and logged; a `closed` one stops the page. */
-async function fill(stored: StoredBlock, context: FillContext): Promise<FilledBlock[]> {
-  const { block, entryId, content } = stored;
-  try {
-    const live = await fillBlock(stored, context);
-    // The generic filler lost which block it was; the pair is the one the registry declares.
-    return [{ block, entryId, content, live } as FilledBlock];
-  } catch (error) {
-    if (error instanceof NotFoundError || blockMeta[block].failure === 'closed') throw error;
-    const { site, path } = context;
-    log.error(
-      {
-        event: 'block.unfilled',
-        brand: site.brand.id,
-        market: site.market.id,
-        path,
-        block,
-        entryId,
-        pointer: '/live',
-        reason: error instanceof Error ? error.message : String(error),
-      },
-      'block left out',
-    );
-    return [];
-  }
 }

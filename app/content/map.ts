@@ -13,6 +13,7 @@ export function mapContent(value: unknown): Mapped {
   if (Array.isArray(source['items']) && Object.keys(source).length === 1) return mapContent(source['items']);
   if ('json' in source && Object.keys(source).length === 1) return mapRichText(source['json']);
   if (isAsset(source)) return mapAsset(source);
+  if (isFile(source)) return mapFile(source);
   return Object.fromEntries(
     Object.entries(source)
       .filter(([name]) => name !== 'sys' && name !== '__typename')
@@ -29,6 +30,16 @@ function mapAsset({ url, width, height, alt }: Record<string, unknown>): Mapped 
   // A picture whose file is missing is no picture: an optional one is left out, a required one makes its block invalid.
   if (typeof url !== 'string') return null;
   return { url, width: Number(width), height: Number(height), alt: typeof alt === 'string' ? alt : '' };
+}
+
+/** A film or its captions: an asset of which only the address and the kind are read. */
+function isFile(source: Record<string, unknown>): boolean {
+  return 'url' in source && 'contentType' in source;
+}
+
+function mapFile({ url, contentType }: Record<string, unknown>): Mapped {
+  // As with pictures: without a file there is nothing.
+  return typeof url === 'string' ? { url, contentType: String(contentType) } : null;
 }
 
 /** A rich text document is taken as it is: its nodes have names of their own. */

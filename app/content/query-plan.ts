@@ -30,14 +30,17 @@ export function blockOfType(name: string): BlockName | undefined {
   return blockByType.get(name);
 }
 
+interface Batch {
+  block: BlockName;
+  /** Name of the result and of the variable that holds its ids. */
+  name: string;
+  ids: string[];
+}
+
 /**
  * One batch per block type, packed into as few queries as the limits allow (DESIGN §6).
  */
-export function planBlockQueries(references: BlockReference[]): PlannedQuery[] {
-  const idsByBlock = new Map<BlockName, string[]>();
-  for (const { block, id } of references)
-    idsByBlock.set(block, [...new Set([...(idsByBlock.get(block) ?? []), id])]);
-
+export function planBlockQueries(references: readonly BlockReference[]): PlannedQuery[] {
   const plans: {
     parts: string[];
     variables: Record<string, string[]>;
@@ -45,21 +48,19 @@ export function planBlockQueries(references: BlockReference[]): PlannedQuery[] {
     cost: number;
     size: number;
   }[] = [];
-  for (const [block, ids] of idsByBlock) {
-    const { text, cost: itemCost } = blockSelections[block];
-    const { contentType } = blockMeta[block];
-    const part = `${contentType}: ${contentType}Collection(where: { sys: { id_in: $${contentType} } }, limit: ${ids.length}, locale: $locale) { items ${text} }`;
-    const cost = ids.length * (1 + itemCost);
-    const size = encodeURIComponent(part).length + encodeURIComponent(JSON.stringify(ids)).length + 40;
+  for (const { block, name, ids } of batches(references)) {
+    const part = queryPart(block, name, ids.length);
+    const cost = ids.length * costOf(block);
+    const size = addressSize(part) + addressSize(JSON.stringify(ids)) + 40;
     const room = plans.find((plan) => plan.cost + cost <= maxCost && plan.size + size <= maxAddress);
     if (room) {
       room.parts.push(part);
-      room.variables[contentType] = ids;
+      room.variables[name] = ids;
       room.blocks.push(block);
       room.cost += cost;
       room.size += size;
     } else {
-      plans.push({ parts: [part], variables: { [contentType]: ids }, blocks: [block], cost, size });
+      plans.push({ parts: [part], variables: { [name]: ids }, blocks: [block], cost, size });
     }
   }
   return plans.map(({ parts, variables, blocks }) => {
@@ -70,4 +71,49 @@ export function planBlockQueries(references: BlockReference[]): PlannedQuery[] {
       blocks,
     };
   });
+}
+
+/** The entries of each type, in as many batches as it takes for each to stay below the limits on its own. */
+function batches(references: readonly BlockReference[]): Batch[] {
+  const idsByBlock = new Map<BlockName, Set<string>>();
+  for (const { block, id } of references) idsByBlock.set(block, (idsByBlock.get(block) ?? new Set()).add(id));
+  return [...idsByBlock].flatMap(([block, all]) => {
+    const { contentType } = blockMeta[block];
+    const room = maxAddress - addressSize(queryPart(block, contentType, 0)) - 100;
+    return chunks([...all], Math.max(1, Math.floor(maxCost / costOf(block))), room).map((ids, index) => ({
+      block,
+      name: index === 0 ? contentType : `${contentType}${index + 1}`,
+      ids,
+    }));
+  });
+}
+
+function chunks(ids: string[], most: number, room: number): string[][] {
+  const found: string[][] = [];
+  let size = 0;
+  for (const id of ids) {
+    const own = addressSize(`"${id}",`);
+    const last = found.at(-1);
+    if (last && last.length < most && size + own <= room) {
+      last.push(id);
+      size += own;
+    } else {
+      found.push([id]);
+      size = own;
+    }
+  }
+  return found;
+}
+
+function queryPart(block: BlockName, name: string, limit: number): string {
+  return `${name}: ${blockMeta[block].contentType}Collection(where: { sys: { id_in: $${name} } }, limit: ${limit}, locale: $locale) { items ${blockSelections[block].text} }`;
+}
+
+/** Contentful's complexity of one entry and what it links. */
+function costOf(block: BlockName): number {
+  return 1 + blockSelections[block].cost;
+}
+
+function addressSize(text: string): number {
+  return encodeURIComponent(text).length;
 }

@@ -1,5 +1,6 @@
 import { makeChannelKnown } from './known-channel';
 import { type ChannelOptions, createPlayerChannel } from './player-channel';
+import { shareBalance } from './share-balance';
 
 let started = false;
 
@@ -33,5 +34,6 @@ export function startPageChannel(options: ChannelOptions): void {
   // An open socket would keep the page from being restored by the back button.
   addEventListener('pagehide', () => channel.stop());
   addEventListener('pageshow', ({ persisted }) => persisted && channel.start());
+  shareBalance(channel);
   makeChannelKnown(channel);
 }

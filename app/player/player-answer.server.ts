@@ -6,6 +6,7 @@ import {
 import { PlatformError } from '../platform/client.server';
 import type { Player } from '../platform/player.server';
 import { balanceOf } from './balance';
+import { displayOf } from './currency-display';
 import { favouriteGames } from './favourites.server';
 
 /** Balance of the player (API-080); null for one without a wallet (WALLET-07). Throws as `Player.call` does. */
@@ -34,7 +35,7 @@ export async function playerAnswer(player: Player): Promise<PlayerAnswer> {
     firstName: profile.firstName,
     firstLogin: profile.firstLogin,
     currency,
-    display: player.site.currencies[currency] ?? { symbol: currency, hasSpace: true, position: 'before' },
+    display: displayOf(player.site, currency),
     balance,
     requestedDocuments: requestedDocuments(profile.requestDocumentTypeStatus),
     favourites: favourites.map(({ gameId }) => gameId),

@@ -3,45 +3,216 @@ import { renderToString } from 'react-dom/server';
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import { SiteProvider, type SiteView } from '../../ui/site-context';
 import { log } from '../log.server';
+import { countLastGood, countSlow, countUnrendered } from '../metrics.server';
 import { blockComponents } from './registry.generated';
+import type { RenderMemory } from './render-memory.server';
+import { type Step, type StepFailure, runSteps } from './run-steps.server';
 
 /** A block that may not be missing (licence, responsible gambling, terms) could not be rendered. */
 export class ClosedBlockError extends Error {
   override name = 'ClosedBlockError';
 }
 
+/** The block was interrupted a short while ago and is not tried again yet. */
+class RestingBlockError extends Error {
+  override name = 'RestingBlockError';
+}
+
+/** A block that was left out or replaced. */
+export interface RenderFault {
+  filled: FilledBlock;
+  reason: string;
+}
+
+export interface RenderOptions {
+  /** What renders each block; the registry when left out. */
+  components?: typeof blockComponents;
+  /** Milliseconds, instead of each block's own time budget. */
+  timeBudgetMs?: number;
+  /** Last good HTML of closed blocks, and what did not end; without one nothing is remembered. */
+  memory?: RenderMemory;
+  /** Told of each block that threw or overran its time budget, besides the log and the metric. */
+  onFault?: (fault: RenderFault) => void;
+}
+
+/** A block and the blocks of its panels on their way to HTML. */
+interface Job {
+  filled: FilledBlock;
+  /** Of the ids React makes: each block is a render of its own and would begin with the same ones. */
+  idPrefix: string;
+  panels: Job[][];
+  html: string;
+  ms: number;
+}
+
+type View = ComponentType<Pick<FilledBlock, 'content' | 'live'> & { slots?: readonly string[] }>;
+
 /**
- * One block as HTML, in a render of its own, so that one that throws takes nothing else with it (DESIGN §2).
+ * One block, with those in its panels, as HTML: as `renderBlocks`, and nothing is remembered unless the options say so.
  *
- * @returns empty when an `open` block throws; the failure is logged
- * @throws ClosedBlockError when a `closed` block throws
+ * @throws ClosedBlockError when a `closed` block cannot be rendered
  */
-export function renderBlock(filled: FilledBlock, view: SiteView): string {
+export function renderBlock(filled: FilledBlock, view: SiteView, options: RenderOptions = {}): string {
+  return renderBlocks([filled], view, options).join('');
+}
+
+/**
+ * Blocks as HTML, each in a render of its own within its time budget, so that one that throws or never ends takes nothing else with
+ * it (DESIGN §2). What fails is logged and counted: an `open` block is left out, a `closed` one is shown as it was the last time.
+ *
+ * @throws ClosedBlockError when a `closed` block cannot be rendered and was never rendered before
+ */
+export function renderBlocks(
+  blocks: readonly FilledBlock[],
+  view: SiteView,
+  options: RenderOptions = {},
+): string[] {
+  const jobs = jobsOf(blocks, new Map());
+  const order = jobs.flatMap(innermostFirst);
+  runSteps(
+    order.map((job) => stepOf(job, view, options)),
+    clearRenderer,
+  );
+  for (const job of order) reportSlow(job, view);
+  return jobs.map(({ html }) => html);
+}
+
+/** @param standing how often each entry stands on the page so far */
+function jobsOf(blocks: readonly FilledBlock[], standing: Map<string, number>): Job[] {
+  return blocks.map((filled) => {
+    const { entryId, slots = [] } = filled;
+    const times = (standing.get(entryId) ?? 0) + 1;
+    standing.set(entryId, times);
+    return {
+      filled,
+      idPrefix: times === 1 ? `${entryId}-` : `${entryId}-${times}-`,
+      panels: slots.map((panel) => jobsOf(panel, standing)),
+      html: '',
+      ms: 0,
+    };
+  });
+}
+
+function innermostFirst(job: Job): Job[] {
+  return [...job.panels.flat().flatMap(innermostFirst), job];
+}
+
+function stepOf(job: Job, view: SiteView, options: RenderOptions): Step {
+  const { filled } = job;
+  const { failure, timeBudgetMs: ownBudgetMs } = blockMeta[filled.block];
+  const { memory, components = blockComponents, timeBudgetMs = ownBudgetMs } = options;
+  return {
+    budgetMs: timeBudgetMs,
+    run() {
+      if (memory?.rests(filled, view)) throw new RestingBlockError('did not end a short while ago');
+      const started = performance.now();
+      const html = viewHtml(job, view, components);
+      job.ms = performance.now() - started;
+      job.html = html && `<div data-block="${filled.block}">${html}</div>`;
+      if (failure === 'closed') memory?.keep(filled, view, job.html);
+    },
+    fail(fault) {
+      if (fault.kind === 'overran') memory?.rest(filled, view);
+      const reason = reasonOf(fault, timeBudgetMs);
+      options.onFault?.({ filled, reason });
+      // One line for each time a block did not end, not for each page that did without it since.
+      if (!isResting(fault)) report(job, view, reason, options);
+      job.html = replace(job, view, options);
+    },
+  };
+}
+
+function viewHtml(
+  { filled, idPrefix, panels }: Job,
+  view: SiteView,
+  components: typeof blockComponents,
+): string {
+  const { block, content, live } = filled;
+  // One look-up for all blocks: the registry's type pairs each name with its own props.
+  const Component = components[block] as View;
+  const slots = blockMeta[block].slots ? { slots: panels.map((panel) => htmlOf(panel)) } : {};
+  return renderToString(
+    <SiteProvider value={view}>
+      <Component content={content} live={live} {...slots} />
+    </SiteProvider>,
+    { identifierPrefix: idPrefix },
+  );
+}
+
+function htmlOf(jobs: readonly Job[]): string {
+  return jobs.map(({ html }) => html).join('');
+}
+
+/** What stands where a block could not be rendered. */
+function replace(job: Job, view: SiteView, { memory }: RenderOptions): string {
+  const { filled } = job;
   const { block, entryId } = filled;
-  const { failure, timeBudgetMs } = blockMeta[block];
-  const place = { brand: view.brand.id, market: view.market, path: view.path, block, entryId };
-  const started = performance.now();
+  if (blockMeta[block].failure === 'open') {
+    countUnrendered(view.brand.id, [{ block, stage: 'render' }]);
+    // What may not be missing stands on its own when the block around it has to be left out.
+    return htmlOf(job.panels.flat().flatMap(closedJobs));
+  }
+  const known = memory?.lastGood(filled, view);
+  if (known !== undefined) {
+    countLastGood(view.brand.id, block, 'render');
+    return known;
+  }
+  countUnrendered(view.brand.id, [{ block, stage: 'render' }]);
+  throw new ClosedBlockError(`${block} ${entryId} cannot be rendered and never was`);
+}
+
+function closedJobs(job: Job): Job[] {
+  return blockMeta[job.filled.block].failure === 'closed' ? [job] : job.panels.flat().flatMap(closedJobs);
+}
+
+function reasonOf(fault: StepFailure, budgetMs: number): string {
+  if (fault.kind === 'overran') return `did not end within its time budget of ${budgetMs} ms`;
+  return fault.error instanceof Error ? fault.error.message : String(fault.error);
+}
+
+function isResting(fault: StepFailure): boolean {
+  return fault.kind === 'threw' && fault.error instanceof RestingBlockError;
+}
+
+function report({ filled }: Job, view: SiteView, reason: string, { memory }: RenderOptions): void {
+  const details = {
+    event: 'block.unrendered',
+    stage: 'render',
+    ...placeOf(filled, view),
+    pointer: '/',
+    reason,
+  };
+  if (blockMeta[filled.block].failure === 'open') log.error(details, 'block left out');
+  else if (memory?.lastGood(filled, view) !== undefined) log.error(details, 'last good version shown');
+  else log.error(details, 'page refused: a block that may not be missing cannot be rendered');
+}
+
+function reportSlow({ filled, ms }: Job, view: SiteView): void {
+  const { timeBudgetMs } = blockMeta[filled.block];
+  if (ms <= timeBudgetMs) return;
+  countSlow(view.brand.id, filled.block);
+  log.warn(
+    { event: 'block.slow', ...placeOf(filled, view), ms: Math.round(ms), timeBudgetMs },
+    'block over its time budget',
+  );
+}
+
+function placeOf({ block, entryId }: FilledBlock, { brand, market, path }: SiteView) {
+  return { brand: brand.id, market, path, block, entryId };
+}
+
+/**
+ * React keeps the hooks and contexts of the render under way in variables of its module. An interruption skips the code that clears
+ * them, and a component that throws runs it.
+ */
+function clearRenderer(): void {
   try {
-    const html = renderToString(
-      <SiteProvider value={view}>
-        <BlockView filled={filled} />
-      </SiteProvider>,
-    );
-    const ms = Math.round(performance.now() - started);
-    if (ms > timeBudgetMs)
-      log.warn({ event: 'block.slow', ...place, ms, timeBudgetMs }, 'block over its time budget');
-    return html && `<div data-block="${block}">${html}</div>`;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    if (failure === 'closed') throw new ClosedBlockError(`${block} ${entryId}: ${reason}`, { cause: error });
-    log.error({ event: 'block.unrendered', ...place, pointer: '/', reason }, 'block left out');
-    return '';
+    renderToString(<Thrower />);
+  } catch {
+    // As meant.
   }
 }
 
-function BlockView({ filled }: { filled: FilledBlock }) {
-  const { block, content, live } = filled;
-  // One look-up for all blocks: the registry's type pairs each name with its own props.
-  const Component = blockComponents[block] as ComponentType<{ content: typeof content; live: typeof live }>;
-  return <Component content={content} live={live} />;
+function Thrower(): null {
+  throw new Error('clears the renderer');
 }

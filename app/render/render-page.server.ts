@@ -1,6 +1,7 @@
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import type { SiteView } from '../../ui/site-context';
-import { renderBlock } from './render-block.server';
+import { type RenderOptions, renderBlocks } from './render-block.server';
+import { RenderMemory } from './render-memory.server';
 
 /** The HTML of a page by region; header and footer come from the site's layout, everything else from the page. */
 export interface RenderedRegions {
@@ -9,12 +10,19 @@ export interface RenderedRegions {
   footer: string;
 }
 
+const pageMemory = new RenderMemory();
+
 /**
- * @throws ClosedBlockError when a block that may not be missing cannot be rendered
+ * @throws ClosedBlockError when a block that may not be missing cannot be rendered and was never rendered before
  */
-export function renderRegions(blocks: FilledBlock[], view: SiteView): RenderedRegions {
+export function renderRegions(
+  blocks: readonly FilledBlock[],
+  view: SiteView,
+  options: RenderOptions = {},
+): RenderedRegions {
   const regions: RenderedRegions = { header: '', main: '', footer: '' };
-  for (const filled of blocks) regions[regionOf(filled.block)] += renderBlock(filled, view);
+  const rendered = renderBlocks(blocks, view, { memory: pageMemory, ...options });
+  blocks.forEach(({ block }, index) => (regions[regionOf(block)] += rendered[index] ?? ''));
   return regions;
 }
 

@@ -3,7 +3,7 @@ import { requirePlayer } from '../platform/player.server';
 import { PlatformError } from '../platform/client.server';
 import { historyCsv } from '../wallet/history-csv.server';
 import { readHistoryFilter } from '../wallet/read-history-filter.server';
-import { dayOf } from '../wallet/zone-day';
+import { dayOf } from '../../ui/format/zone-day';
 
 /** The filtered history as a table to download. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {

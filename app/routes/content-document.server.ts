@@ -3,6 +3,7 @@ import { loadPage } from '../content/load-page.server';
 import { isLandingPath } from '../content/page-path';
 import { type PageHead, pageHead } from '../content/page-head';
 import { log } from '../log.server';
+import { type PageOutcome, observePage } from '../metrics.server';
 import { translator } from '../site/messages.server';
 import { alternatesOf } from '../site/alternates.server';
 import type { Site } from '../site/site';
@@ -45,6 +46,7 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
   const started = performance.now();
   const timings: string[] = [];
   let status: number;
+  let outcome: PageOutcome;
   let head: PageHead;
   let regions: RenderedRegions;
   let parts: SitePartsProps | undefined;
@@ -67,9 +69,11 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     head = pageHead(page, site.brand.name);
     regions.main = pageHeading(regions.main, head.title) + regions.main;
     status = access.allow ? page.status : deniedStatus[access.reason];
+    outcome = !access.allow ? 'denied' : status === 404 ? 'not-found' : 'page';
     if (access.allow) parts = siteParts(site, view, url.search);
   } catch (error) {
     status = 502;
+    outcome = 'unavailable';
     head = { title: site.brand.name, noIndex: true };
     regions = {
       header: '',
@@ -87,6 +91,7 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
       'error screen served',
     );
   }
+  observePage(site.brand.id, outcome, performance.now() - started);
   const document: ContentDocument = {
     head: {
       ...head,

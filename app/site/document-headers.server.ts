@@ -1,6 +1,11 @@
 import { environment } from '../environment.server';
 
 const imageOrigin = new URL(environment.imageOrigin).origin;
+const mediaOrigins = environment.mediaOrigins
+  .split(/\s+/)
+  .filter(Boolean)
+  .map((address) => new URL(address).origin)
+  .join(' ');
 const socketOrigin = new URL(environment.platform.socketUrl).origin;
 
 /** Digest of the empty text: Emotion inserts an empty style element and fills it through the CSSOM, which the policy then allows. */
@@ -14,6 +19,7 @@ const policy = (scripts = '') =>
     `style-src 'self' ${emptyStyle}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${imageOrigin}`,
+    `media-src 'self' ${mediaOrigins}`,
     "font-src 'self'",
     `connect-src 'self' ${socketOrigin}`,
     "object-src 'none'",

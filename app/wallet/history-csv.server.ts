@@ -7,7 +7,7 @@ import { csvAmount, csvDialect, csvLine, csvStart } from './csv';
 import { type GameName, gameNames } from './history.server';
 import { walletOf } from './history-entry';
 import { historyQuery } from './history-query';
-import { zonedTime } from './zone-day';
+import { zonedTime } from '../../ui/format/zone-day';
 
 const encoder = new TextEncoder();
 

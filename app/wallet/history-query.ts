@@ -1,5 +1,5 @@
 import type { HistoryFilter, PlatformRequestTransactions } from '../../schemas/generated/types';
-import { nextDay, startOfDay } from './zone-day';
+import { nextDay, startOfDay } from '../../ui/format/zone-day';
 
 const hourMs = 3_600_000;
 

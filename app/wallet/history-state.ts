@@ -1,7 +1,7 @@
 import type { HistoryFilter } from '../../schemas/generated/types';
 import type { HistoryEntry } from './history-entry';
 import { isFiltered } from './history-filter';
-import { dayOf } from './zone-day';
+import { dayOf } from '../../ui/format/zone-day';
 
 /** CONST-13. */
 export const historyPageSize = 10;

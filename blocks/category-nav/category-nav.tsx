@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
-import type { Image } from '../../schemas/generated/types';
 import { Island } from '../../ui/island';
 import { SiteLink } from '../../ui/site-link';
 import { useSite } from '../../ui/site-context';
+import { cssUrl } from '../../ui/css-url';
 import styles from './category-nav.module.css';
 
 /** The categories of a lobby as a strip of links with icons, a link to the search in front. */
@@ -27,7 +27,9 @@ export function CategoryNav({ content, live }: BlockProps<'category-nav'>) {
           {live.items.map(({ categoryId, label, href, icon, current }) => (
             <li key={categoryId}>
               <SiteLink target={href} className={styles.chip} aria-current={current ? 'page' : undefined}>
-                {icon && <span className={styles.icon} style={{ '--icon': cssUrl(icon) } as CSSProperties} />}
+                {icon && (
+                  <span className={styles.icon} style={{ '--icon': cssUrl(icon.url) } as CSSProperties} />
+                )}
                 {label}
               </SiteLink>
             </li>
@@ -36,9 +38,4 @@ export function CategoryNav({ content, live }: BlockProps<'category-nav'>) {
       </Island>
     </nav>
   );
-}
-
-/** An icon's address as a CSS value. A parsed address holds neither quotes nor line breaks, so it cannot end the value. */
-function cssUrl({ url }: Image): string {
-  return `url("${new URL(url).href}")`;
 }

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
+import { Disclosure } from '../../ui/disclosure';
 import { JsonLd } from '../../ui/json-ld';
 import { plainText } from '../../ui/rich-text-outline';
 import { RichTextView } from '../../ui/rich-text-view';
@@ -21,10 +22,9 @@ export function Faq({ content }: BlockProps<'faq'>) {
       <div className={styles.items}>
         {content.items.map(({ question, answer }, index) => (
           // One name over the group lets the browser close the others; the title keeps two groups of a page apart.
-          <details key={index} name={`faq ${content.title}`} className={styles.item}>
-            <summary className={styles.question}>{question}</summary>
+          <Disclosure key={index} name={`faq ${content.title}`} summary={question}>
             <RichTextView document={answer} className={styles.answer} />
-          </details>
+          </Disclosure>
         ))}
       </div>
       <JsonLd data={structured} />

@@ -3,25 +3,27 @@ import { MaskIcon } from '../../ui/mask-icon';
 import { Section } from '../../ui/section';
 import styles from './feature-list.module.css';
 
-/** Short points with icons, side by side. */
+/** Short points with icons, side by side, or the numbered steps of something a visitor does. */
 export function FeatureList({ content }: BlockProps<'feature-list'>) {
+  const steps = content.kind === 'steps';
   // Without a heading of the block the points stand directly below the page's own.
   const Heading = content.title ? 'h3' : 'h2';
+  const List = steps ? 'ol' : 'ul';
   return (
     <Section title={content.title} className={styles.section}>
-      <ul className={styles.list}>
+      <List className={`${styles.list} ${steps ? styles.steps : ''}`}>
         {content.items.map((item, index) => (
           <li key={index} className={styles.item}>
-            {item.icon && (
+            {(steps || item.icon) && (
               <span className={styles.badge}>
-                <MaskIcon image={item.icon} className={styles.icon} />
+                {item.icon && <MaskIcon image={item.icon} className={styles.icon} />}
               </span>
             )}
             <Heading className={styles.title}>{item.title}</Heading>
             <p className={styles.text}>{item.text}</p>
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

@@ -14,8 +14,8 @@ export function GameRow({ content, live }: BlockProps<'game-row'>) {
   const shape = content.shape ?? 'square';
   const poster = site.brand.layout.liveRowSpan === 2;
   if (content.source)
-    return site.authorized && live.playerHref ? (
-      <PlayerRow content={content} dataHref={live.playerHref} shape={shape} />
+    return site.authorized && live.dataHref ? (
+      <PlayerRow content={content} dataHref={live.dataHref} shape={shape} />
     ) : null;
   const items = withoutCommonBadges(live.items.slice(0, content.limit));
   if (items.length === 0) return null;

@@ -7,19 +7,32 @@ import styles from './hero-banner.module.css';
 
 const widths = [480, 768, 1080, 1440, 1920];
 
-/** Links are shared by pages: which of several leads is decided by their order here. */
-function emphasisAt(index: number, { emphasis }: NavigationLink): NavigationLink['emphasis'] {
-  if (emphasis === 'plain') return emphasis;
-  return index === 0 ? 'primary' : 'secondary';
+/** Links are shared by pages: how strongly one stands out here is decided by the list it is in. */
+function withEmphasis(main: NavigationLink[], further: NavigationLink[]): NavigationLink[] {
+  return [
+    ...main.map((link) => ({ ...link, emphasis: 'primary' as const })),
+    ...further.map((link) => ({
+      ...link,
+      emphasis: link.emphasis === 'plain' ? link.emphasis : ('secondary' as const),
+    })),
+  ];
 }
 
 /** One large picture with headline and calls to action, each for visitors, for players or for both (BLOCK-27). */
 export function HeroBanner({ content }: BlockProps<'hero-banner'>) {
   const { authorized, brand } = useSite();
-  const calls = visibleLinks(content.callsToAction, authorized);
+  const calls = withEmphasis(
+    visibleLinks(content.mainCalls, authorized),
+    visibleLinks(content.furtherCalls, authorized),
+  );
   const sizes = brand.layout.hero === 'split' ? '(min-width: 960px) 56vw, 100vw' : '100vw';
+  const classes = [
+    styles.hero,
+    content.height && content.height !== 'tall' && styles[content.height],
+    content.alignment === 'center' && styles.centered,
+  ];
   return (
-    <section className={`${styles.hero} ${content.size === 'small' ? styles.low : ''}`}>
+    <section className={classes.filter(Boolean).join(' ')}>
       <div className={styles.frame}>
         <div className={styles.media}>
           <Picture
@@ -39,7 +52,7 @@ export function HeroBanner({ content }: BlockProps<'hero-banner'>) {
           {calls.length > 0 && (
             <div className={styles.calls}>
               {calls.map((link, index) => (
-                <ButtonLink key={index} link={{ ...link, emphasis: emphasisAt(index, link) }} size="large" />
+                <ButtonLink key={index} link={link} size="large" />
               ))}
             </div>
           )}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
-import type { Link, Mark } from '../../schemas/generated/types';
+import type { Link } from '../../schemas/generated/types';
+import { LogoStrip, MarkList, marksOfMarket } from '../../ui/mark-list';
 import { visibleLinks } from '../../ui/navigation-link';
 import { Picture } from '../../ui/picture';
 import { RichTextView } from '../../ui/rich-text-view';
@@ -31,10 +31,8 @@ export function SiteFooter({ content, live }: BlockProps<'site-footer'>) {
       links: visibleLinks(links, authorized).filter(({ target }) => exists(target)),
     }))
     .filter(({ links }) => links.length > 0);
-  const inMarket = (marks: Mark[]): Mark[] =>
-    marks.filter(({ onlyMarkets }) => !onlyMarkets?.length || onlyMarkets.includes(market));
-  const marks = inMarket(content.regulationMarks);
-  const licences = inMarket(content.licences);
+  const marks = marksOfMarket(content.regulationMarks, market);
+  const licences = marksOfMarket(content.licences, market);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -78,7 +76,7 @@ export function SiteFooter({ content, live }: BlockProps<'site-footer'>) {
             width={137}
           />
           {content.showPaymentMethods && live.paymentMethods.length > 0 && (
-            <Strip title={t('siteFooter.payments')} className={styles.payments}>
+            <LogoStrip title={t('siteFooter.payments')} className={styles.payments}>
               {live.paymentMethods.map((method, index) => (
                 <li key={index}>
                   <Picture
@@ -88,7 +86,7 @@ export function SiteFooter({ content, live }: BlockProps<'site-footer'>) {
                   />
                 </li>
               ))}
-            </Strip>
+            </LogoStrip>
           )}
         </div>
         <div className={styles.end}>
@@ -97,40 +95,5 @@ export function SiteFooter({ content, live }: BlockProps<'site-footer'>) {
         </div>
       </div>
     </footer>
-  );
-}
-
-function Strip({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={className}>
-      <h2 className="visually-hidden">{title}</h2>
-      <ul>{children}</ul>
-    </div>
-  );
-}
-
-interface MarkListProps {
-  title: string;
-  marks: Mark[];
-  className?: string;
-  /** How wide a mark is shown, in pixels. */
-  width: number;
-}
-
-function MarkList({ title, marks, className, width }: MarkListProps) {
-  if (marks.length === 0) return null;
-  return (
-    <Strip title={title} className={className}>
-      {marks.map((mark, index) => {
-        const logo = (
-          <Picture
-            image={{ ...mark.logo, alt: mark.name }}
-            sizes={`${width}px`}
-            widths={[width, width * 2, width * 3]}
-          />
-        );
-        return <li key={index}>{mark.url ? <SiteLink target={mark.url}>{logo}</SiteLink> : logo}</li>;
-      })}
-    </Strip>
   );
 }

@@ -2,36 +2,62 @@
 import type * as types from './types';
 
 export const blockMeta = {
-  'banner-carousel': { contentType: 'bannerCarousel', version: 1, regions: ['main'], live: null, hydrate: 'visible', failure: 'open', timeBudgetMs: 1500 },
-  'category-grid': { contentType: 'categoryGrid', version: 1, regions: ['main'], live: 'lobbyGrid', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500 },
-  'category-nav': { contentType: 'categoryNav', version: 1, regions: ['main'], live: 'categories', hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'faq': { contentType: 'faq', version: 1, regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'feature-list': { contentType: 'featureList', version: 1, regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'formatted-text': { contentType: 'formattedText', version: 1, regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'game-browser': { contentType: 'gameBrowser', version: 1, regions: ['main'], live: 'gameBrowser', hydrate: 'load', failure: 'open', timeBudgetMs: 1500 },
-  'game-detail': { contentType: 'gameDetail', version: 1, regions: ['main'], live: 'gameDetail', hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'game-row': { contentType: 'gameRow', version: 1, regions: ['main'], live: 'games', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500 },
-  'hero-banner': { contentType: 'heroBanner', version: 1, regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'page-text': { contentType: 'pageText', version: 1, regions: ['main'], live: 'staticPage', hydrate: 'none', failure: 'closed', timeBudgetMs: 1500 },
-  'promotion-detail': { contentType: 'promotionDetail', version: 1, regions: ['main'], live: 'promotion', hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'promotion-list': { contentType: 'promotionList', version: 1, regions: ['main'], live: 'promotionList', hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'promotions-row': { contentType: 'promotionsRow', version: 1, regions: ['main'], live: 'promotions', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500 },
-  'provider-strip': { contentType: 'providerStrip', version: 1, regions: ['main'], live: 'providers', hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'seo-text': { contentType: 'seoText', version: 1, regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'sign-up-panel': { contentType: 'signUpPanel', version: 1, regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'site-footer': { contentType: 'siteFooter', version: 1, regions: ['footer'], live: 'footer', hydrate: 'none', failure: 'closed', timeBudgetMs: 1500 },
-  'site-header': { contentType: 'siteHeader', version: 1, regions: ['header'], live: 'navigation', hydrate: 'load', failure: 'closed', timeBudgetMs: 1500 },
-  'tournament-box': { contentType: 'tournamentBox', version: 1, regions: ['main'], live: 'tournament', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500 },
-  'vip-tiers': { contentType: 'vipTiers', version: 1, regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500 },
-  'winners': { contentType: 'winners', version: 1, regions: ['main'], live: 'winners', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500 },
+  'accordion': { contentType: 'accordion', version: 1, group: 'layout', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: 'panels' },
+  'account-balance': { contentType: 'accountBalance', version: 1, group: 'account', regions: ['main'], live: 'privateData', hydrate: 'visible', failure: 'open', timeBudgetMs: 500, slots: null },
+  'active-bonus': { contentType: 'activeBonus', version: 1, group: 'account', regions: ['main'], live: 'privateData', hydrate: 'visible', failure: 'open', timeBudgetMs: 500, slots: null },
+  'banner-carousel': { contentType: 'bannerCarousel', version: 1, group: 'media', regions: ['main'], live: null, hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'category-grid': { contentType: 'categoryGrid', version: 1, group: 'games', regions: ['main'], live: 'lobbyGrid', hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'category-nav': { contentType: 'categoryNav', version: 1, group: 'games', regions: ['main'], live: 'categories', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'columns': { contentType: 'columns', version: 1, group: 'layout', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: 'panels' },
+  'contact': { contentType: 'contact', version: 1, group: 'text', regions: ['main'], live: 'contact', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'countdown-box': { contentType: 'countdownBox', version: 1, group: 'promotions', regions: ['main'], live: null, hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'faq': { contentType: 'faq', version: 1, group: 'text', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'feature-list': { contentType: 'featureList', version: 3, group: 'text', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'formatted-text': { contentType: 'formattedText', version: 1, group: 'text', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'game-browser': { contentType: 'gameBrowser', version: 1, group: 'games', regions: ['main'], live: 'gameBrowser', hydrate: 'load', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'game-detail': { contentType: 'gameDetail', version: 1, group: 'games', regions: ['main'], live: 'gameDetail', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'game-row': { contentType: 'gameRow', version: 1, group: 'games', regions: ['main'], live: 'games', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'hero-banner': { contentType: 'heroBanner', version: 3, group: 'media', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'image': { contentType: 'image', version: 1, group: 'media', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'inbox-teaser': { contentType: 'inboxTeaser', version: 1, group: 'account', regions: ['main'], live: 'privateData', hydrate: 'visible', failure: 'open', timeBudgetMs: 500, slots: null },
+  'jackpot-ticker': { contentType: 'jackpotTicker', version: 1, group: 'games', regions: ['main'], live: 'jackpots', hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'licence-strip': { contentType: 'licenceStrip', version: 1, group: 'legal', regions: ['main'], live: 'minimumAge', hydrate: 'none', failure: 'closed', timeBudgetMs: 1500, slots: null },
+  'limits-summary': { contentType: 'limitsSummary', version: 1, group: 'account', regions: ['main'], live: 'privateData', hydrate: 'visible', failure: 'open', timeBudgetMs: 500, slots: null },
+  'live-tables': { contentType: 'liveTables', version: 1, group: 'games', regions: ['main'], live: 'liveTables', hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'page-links': { contentType: 'pageLinks', version: 1, group: 'text', regions: ['main'], live: 'pageLinks', hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'page-text': { contentType: 'pageText', version: 1, group: 'legal', regions: ['main'], live: 'staticPage', hydrate: 'none', failure: 'closed', timeBudgetMs: 1500, slots: null },
+  'pay-and-play': { contentType: 'payAndPlay', version: 1, group: 'promotions', regions: ['main'], live: 'payAndPlay', hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'promotion-detail': { contentType: 'promotionDetail', version: 1, group: 'promotions', regions: ['main'], live: 'promotion', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'promotion-list': { contentType: 'promotionList', version: 1, group: 'promotions', regions: ['main'], live: 'promotionList', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'promotions-row': { contentType: 'promotionsRow', version: 3, group: 'promotions', regions: ['main'], live: 'promotions', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'provider-strip': { contentType: 'providerStrip', version: 1, group: 'games', regions: ['main'], live: 'providers', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'responsible-gambling': { contentType: 'responsibleGambling', version: 1, group: 'legal', regions: ['main'], live: 'minimumAge', hydrate: 'none', failure: 'closed', timeBudgetMs: 1500, slots: null },
+  'seo-text': { contentType: 'seoText', version: 1, group: 'text', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'sign-up-bonus': { contentType: 'signUpBonus', version: 1, group: 'promotions', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'sign-up-panel': { contentType: 'signUpPanel', version: 1, group: 'promotions', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'site-footer': { contentType: 'siteFooter', version: 1, group: 'frame', regions: ['footer'], live: 'footer', hydrate: 'none', failure: 'closed', timeBudgetMs: 1500, slots: null },
+  'site-header': { contentType: 'siteHeader', version: 1, group: 'frame', regions: ['header'], live: 'navigation', hydrate: 'load', failure: 'closed', timeBudgetMs: 1500, slots: null },
+  'table': { contentType: 'table', version: 1, group: 'text', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'tabs': { contentType: 'tabs', version: 1, group: 'layout', regions: ['main'], live: null, hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: 'panels' },
+  'tournament-box': { contentType: 'tournamentBox', version: 1, group: 'promotions', regions: ['main'], live: 'tournament', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'verification-status': { contentType: 'verificationStatus', version: 1, group: 'account', regions: ['main'], live: 'privateData', hydrate: 'visible', failure: 'open', timeBudgetMs: 500, slots: null },
+  'video': { contentType: 'video', version: 1, group: 'media', regions: ['main'], live: null, hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'vip-tiers': { contentType: 'vipTiers', version: 1, group: 'promotions', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'winners': { contentType: 'winners', version: 1, group: 'games', regions: ['main'], live: 'winners', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
 } as const;
 
 export type BlockName = keyof typeof blockMeta;
 
 export interface BlockContents {
+  'accordion': types.AccordionContent;
+  'account-balance': types.AccountBalanceContent;
+  'active-bonus': types.ActiveBonusContent;
   'banner-carousel': types.BannerCarouselContent;
   'category-grid': types.CategoryGridContent;
   'category-nav': types.CategoryNavContent;
+  'columns': types.ColumnsContent;
+  'contact': types.ContactContent;
+  'countdown-box': types.CountdownBoxContent;
   'faq': types.FaqContent;
   'feature-list': types.FeatureListContent;
   'formatted-text': types.FormattedTextContent;
@@ -39,24 +65,44 @@ export interface BlockContents {
   'game-detail': types.GameDetailContent;
   'game-row': types.GameRowContent;
   'hero-banner': types.HeroBannerContent;
+  'image': types.ImageContent;
+  'inbox-teaser': types.InboxTeaserContent;
+  'jackpot-ticker': types.JackpotTickerContent;
+  'licence-strip': types.LicenceStripContent;
+  'limits-summary': types.LimitsSummaryContent;
+  'live-tables': types.LiveTablesContent;
+  'page-links': types.PageLinksContent;
   'page-text': types.PageTextContent;
+  'pay-and-play': types.PayAndPlayContent;
   'promotion-detail': types.PromotionDetailContent;
   'promotion-list': types.PromotionListContent;
   'promotions-row': types.PromotionsRowContent;
   'provider-strip': types.ProviderStripContent;
+  'responsible-gambling': types.ResponsibleGamblingContent;
   'seo-text': types.SeoTextContent;
+  'sign-up-bonus': types.SignUpBonusContent;
   'sign-up-panel': types.SignUpPanelContent;
   'site-footer': types.SiteFooterContent;
   'site-header': types.SiteHeaderContent;
+  'table': types.TableContent;
+  'tabs': types.TabsContent;
   'tournament-box': types.TournamentBoxContent;
+  'verification-status': types.VerificationStatusContent;
+  'video': types.VideoContent;
   'vip-tiers': types.VipTiersContent;
   'winners': types.WinnersContent;
 }
 
 export interface BlockLives {
+  'accordion': null;
+  'account-balance': types.PrivateDataLive;
+  'active-bonus': types.PrivateDataLive;
   'banner-carousel': null;
   'category-grid': types.LobbyGridLive;
   'category-nav': types.CategoriesLive;
+  'columns': null;
+  'contact': types.ContactLive;
+  'countdown-box': null;
   'faq': null;
   'feature-list': null;
   'formatted-text': null;
@@ -64,44 +110,76 @@ export interface BlockLives {
   'game-detail': types.GameDetailLive;
   'game-row': types.GamesLive;
   'hero-banner': null;
+  'image': null;
+  'inbox-teaser': types.PrivateDataLive;
+  'jackpot-ticker': types.JackpotsLive;
+  'licence-strip': types.MinimumAgeLive;
+  'limits-summary': types.PrivateDataLive;
+  'live-tables': types.LiveTablesLive;
+  'page-links': types.PageLinksLive;
   'page-text': types.StaticPageLive;
+  'pay-and-play': types.PayAndPlayLive;
   'promotion-detail': types.PromotionLive;
   'promotion-list': types.PromotionListLive;
   'promotions-row': types.PromotionsLive;
   'provider-strip': types.ProvidersLive;
+  'responsible-gambling': types.MinimumAgeLive;
   'seo-text': null;
+  'sign-up-bonus': null;
   'sign-up-panel': null;
   'site-footer': types.FooterLive;
   'site-header': types.NavigationLive;
+  'table': null;
+  'tabs': null;
   'tournament-box': types.TournamentLive;
+  'verification-status': types.PrivateDataLive;
+  'video': null;
   'vip-tiers': null;
   'winners': types.WinnersLive;
 }
 
 export interface LiveKinds {
-  categories: types.CategoriesLive;
-  footer: types.FooterLive;
-  gameBrowser: types.GameBrowserLive;
-  gameDetail: types.GameDetailLive;
-  games: types.GamesLive;
-  lobbyGrid: types.LobbyGridLive;
-  navigation: types.NavigationLive;
-  promotion: types.PromotionLive;
-  promotionList: types.PromotionListLive;
-  promotions: types.PromotionsLive;
-  providers: types.ProvidersLive;
-  staticPage: types.StaticPageLive;
-  tournament: types.TournamentLive;
-  winners: types.WinnersLive;
+  'categories': types.CategoriesLive;
+  'contact': types.ContactLive;
+  'footer': types.FooterLive;
+  'gameBrowser': types.GameBrowserLive;
+  'gameDetail': types.GameDetailLive;
+  'games': types.GamesLive;
+  'jackpots': types.JackpotsLive;
+  'liveTables': types.LiveTablesLive;
+  'lobbyGrid': types.LobbyGridLive;
+  'minimumAge': types.MinimumAgeLive;
+  'navigation': types.NavigationLive;
+  'pageLinks': types.PageLinksLive;
+  'payAndPlay': types.PayAndPlayLive;
+  'privateData': types.PrivateDataLive;
+  'promotion': types.PromotionLive;
+  'promotionList': types.PromotionListLive;
+  'promotions': types.PromotionsLive;
+  'providers': types.ProvidersLive;
+  'staticPage': types.StaticPageLive;
+  'tournament': types.TournamentLive;
+  'winners': types.WinnersLive;
 }
 
-/** A block with everything its view needs. */
-export type FilledBlock = {
-  [Name in BlockName]: { block: Name; entryId: string } & BlockProps<Name>;
+/** Blocks with panels, in which other blocks stand. */
+export type ContainerName = {
+  [Name in BlockName]: (typeof blockMeta)[Name]['slots'] extends string ? Name : never;
 }[BlockName];
 
-/** What a block component receives: its validated content and the live data it was filled with. */
-export interface BlockProps<Name extends BlockName> {
+/** A block with everything its view needs; a container has the blocks of each panel beside its content. */
+export type FilledBlock = {
+  [Name in BlockName]: {
+    block: Name;
+    entryId: string;
+    content: BlockContents[Name];
+    live: BlockLives[Name];
+    slots?: FilledBlock[][];
+  };
+}[BlockName];
+
+/** What a block component receives: its validated content, the live data it was filled with, and the HTML of its panels if it has any. */
+export type BlockProps<Name extends BlockName> = {
   content: BlockContents[Name];
   live: BlockLives[Name];
-}
+} & (Name extends ContainerName ? { slots: readonly string[] } : unknown);

@@ -103,6 +103,43 @@ export type PlatformDataGames = {
   restrictedCountries: string[];
 }[];
 /**
+ * data/inbox.json: what seeded players find in their inbox.
+ *
+ * Items: One message, to many players.
+ */
+export type PlatformDataInbox = {
+  /**
+   * Who has it.
+   */
+  to: 'everybody' | 'depositors' | 'asked for documents';
+  /**
+   * When it was sent; left out: at the registration.
+   */
+  daysAgo?: number;
+  /**
+   * Whether it has been read.
+   */
+  read: boolean;
+  /**
+   * By language; en stands in for the others.
+   */
+  title: {
+    /**
+     * In a language of the sites.
+     */
+    [k: string]: string;
+  };
+  /**
+   * By language; en stands in for the others.
+   */
+  text: {
+    /**
+     * In a language of the sites.
+     */
+    [k: string]: string;
+  };
+}[];
+/**
  * data/ip-ranges.json: where addresses are; the first range that holds an address wins.
  *
  * Items: One network.
@@ -586,45 +623,91 @@ export type Languages = {
 }[];
 
 /**
- * Several slides; never moves on its own when the visitor prefers reduced motion, and can be paused.
+ * Panels of blocks that unfold. For questions with answers use Questions and answers.
  */
-export interface BannerCarouselContent {
+export interface AccordionContent {
   /**
-   * Name of the carousel read aloud.
+   * Heading above the block. Leave it empty where the text around it introduces it.
    */
-  label: string;
+  title?: string;
   /**
-   * Two to eight slides.
+   * One to twelve panels. The title of a panel is the line it unfolds from.
    */
-  slides: BannerSlide[];
+  panels: Panel[];
   /**
-   * 0: does not move on its own.
+   * Unfolding a panel folds the others.
    */
-  secondsPerSlide?: number;
+  oneAtATime?: boolean;
+  /**
+   * The first panel is unfolded from the start.
+   */
+  firstOpen?: boolean;
 }
 /**
- * One slide of a carousel.
+ * One part of a block that holds other blocks: a column, a tab or a section that opens.
  */
-export interface BannerSlide {
+export interface Panel {
   /**
-   * Headline.
+   * Name of the panel for editors; visitors never see it.
+   */
+  internalName: string;
+  /**
+   * Label of the tab, or heading of the column or section. Columns may do without one.
+   */
+  title?: string;
+  /**
+   * What stands in the panel, from top to bottom. Each block keeps its own audience, schedule, markets and channels.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  blocks?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * What a signed-in player has in the wallet, kept current while the page is open.
+ */
+export interface AccountBalanceContent {
+  /**
+   * Heading of the block.
    */
   title: string;
   /**
-   * One sentence.
+   * Shows real money, money that may not be withdrawn yet and bonus money below the sum.
    */
-  subtitle?: string;
+  showParts?: boolean;
+  link?: Link;
   /**
-   * A few words above the title.
+   * One or two sentences for visitors who are not signed in. Left out: they see nothing of the block.
    */
-  eyebrow?: string;
-  image: Image;
-  imageTall?: Image;
-  callToAction?: Link;
+  visitorText?: string;
+  visitorLink?: Link;
+}
+/**
+ * A link or button an editor places on a page.
+ */
+export interface Link {
   /**
-   * Significant conditions in one line.
+   * What the link says.
    */
-  conditions?: string;
+  label: string;
+  /**
+   * Where it leads: a page of this site such as /promotions (without the language), #login or #signup for a dialog, or an https, mailto or tel address.
+   */
+  target: string;
+  /**
+   * Who sees the link: signed-in players (authorized), visitors (not-authorized) or both.
+   */
+  visibleTo?: 'authorized' | 'both' | 'not-authorized';
+  /**
+   * How strongly it stands out: primary for the one main button, secondary for another one, plain for a link.
+   */
+  emphasis?: 'primary' | 'secondary' | 'plain';
+  /**
+   * Switched on: the link opens in a new tab.
+   */
+  newTab?: boolean;
+  icon?: Image;
 }
 /**
  * A picture from the content service. Width and height reserve its space before it loads.
@@ -648,174 +731,479 @@ export interface Image {
   alt: string;
 }
 /**
- * A link or button an editor places. Target is an in-app path (/promotions), #login, #signup or an https address.
+ * The bonus a signed-in player has, how much of it is wagered and until when it holds.
  */
-export interface Link {
+export interface ActiveBonusContent {
   /**
-   * What the link says.
+   * Heading of the block.
+   */
+  title: string;
+  link?: Link;
+  /**
+   * One or two sentences for visitors who are not signed in. Left out: they see nothing of the block.
+   */
+  visitorText?: string;
+  visitorLink?: Link;
+}
+/**
+ * Several slides that follow each other. Visitors can pause them, and they never move on their own for people who prefer less motion.
+ */
+export interface BannerCarouselContent {
+  /**
+   * Name of the carousel, read aloud to people who cannot see it.
    */
   label: string;
   /**
-   * In-app path without the locale, #login, #signup, or an https, mailto or tel address.
+   * The slides from the first to the last; two to five read best.
    */
-  target: string;
+  slides: BannerSlide[];
   /**
-   * Who sees the link (GUARD-26).
+   * How long each slide stays, in seconds. 0: it only moves when the visitor wants it to.
    */
-  visibleTo?: 'authorized' | 'both' | 'not-authorized';
-  /**
-   * How strongly it stands out.
-   */
-  emphasis?: 'primary' | 'secondary' | 'plain';
-  /**
-   * Open in a new tab.
-   */
-  newTab?: boolean;
-  icon?: Image;
+  secondsPerSlide?: number;
 }
 /**
- * A category as a grid of 4x, 2xv, 2xh and 1x cells, a layout per device.
+ * One slide of a banner carousel: a picture with a headline and, if wanted, a button.
+ */
+export interface BannerSlide {
+  /**
+   * Headline of the slide, on the picture.
+   */
+  title: string;
+  /**
+   * One sentence below the headline.
+   */
+  subtitle?: string;
+  /**
+   * A few words in small type above the headline, such as the kind of offer.
+   */
+  eyebrow?: string;
+  image: Image;
+  imageTall?: Image;
+  callToAction?: Link;
+  /**
+   * The significant conditions of the offer in one line; they stand directly below the button.
+   */
+  conditions?: string;
+}
+/**
+ * The games of a category in cells of different sizes, laid out for each kind of device.
  */
 export interface CategoryGridContent {
   /**
-   * Left out: the label of the category.
+   * Heading of the grid. Left out: the name of the category.
    */
   title?: string;
   category?: CategoryReference;
   /**
-   * Rows before the rest is cut; left out: all.
+   * How many rows are shown before the rest is cut. Left out: all rows.
    */
   rowsShown?: number;
 }
 /**
- * Only its id is read with the block; the rest comes from the catalogue.
+ * A category an editor has chosen. Only its id is read with the block; name and games come from the catalogue.
  */
 export interface CategoryReference {
   /**
-   * Its id.
+   * Id of the chosen category, as it stands in addresses.
    */
   categoryId: string;
 }
 /**
- * A strip of categories with icons and a search link.
+ * A strip of all categories of a lobby with their icons, and a link to the search.
  */
 export interface CategoryNavContent {
   /**
-   * Name of the menu read aloud.
+   * Name of the menu, read aloud to people who cannot see it.
    */
   label: string;
   /**
-   * Whose categories.
+   * The lobby whose categories are listed: casino or live casino.
    */
   lobby: 'casino' | 'live casino';
 }
 /**
- * Questions that unfold, with structured data for search engines.
+ * Blocks side by side. On phones the columns stand one below the other, in their order.
  */
-export interface FaqContent {
+export interface ColumnsContent {
+  /**
+   * Heading above the block. Leave it empty where the text around it introduces it.
+   */
+  title?: string;
+  /**
+   * Two to four columns, each with blocks of its own. The title of a panel is the heading of its column.
+   */
+  panels: Panel[];
+  /**
+   * Equal: all columns have the same width (if left out). Wide first: the first is twice as wide. Wide last: the last is.
+   */
+  layout?: 'equal' | 'wide-first' | 'wide-last';
+}
+/**
+ * How to reach the company: e-mail, telephone, chat, address, and when somebody answers.
+ */
+export interface ContactContent {
   /**
    * Heading of the block.
    */
   title: string;
   /**
-   * In order.
+   * One or two sentences.
+   */
+  text?: string;
+  /**
+   * Address that messages are sent to.
+   */
+  email?: string;
+  /**
+   * In international form, such as +44 1632 960142.
+   */
+  phone?: string;
+  liveChat?: Link;
+  /**
+   * Postal address, one line each.
+   */
+  address?: string;
+  /**
+   * When somebody answers, in the time zone of the market. A day that is left out is closed; a day may stand twice, with a break between. An end at or before the start is on the next day; from 00:00 to 24:00 is the whole day.
+   *
+   * Items: One stretch of one weekday.
+   */
+  hours?: {
+    /**
+     * Day on which it begins.
+     */
+    day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+    /**
+     * From this time on, as 09:00.
+     */
+    opens: string;
+    /**
+     * Up to this time, as 22:00 or 24:00.
+     */
+    closes: string;
+  }[];
+  /**
+   * Days on which nobody answers, such as 2026-12-25.
+   *
+   * Items: Year, month and day.
+   */
+  closedDays?: string[];
+}
+/**
+ * Counts down to a date, beside a few words and a button.
+ */
+export interface CountdownBoxContent {
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  text?: string;
+  image?: Image;
+  /**
+   * The moment that is counted down to. The page shows it in the time zone of the market.
+   */
+  endsAt: string;
+  /**
+   * Such as "Doors open in"; left out: "Ends in".
+   */
+  label?: string;
+  /**
+   * Whether the block stays and shows the words at the end (text) or is left out (hide). A page that is open at that moment shows the words.
+   */
+  whenOver?: 'text' | 'hide';
+  /**
+   * Shown instead of the clock once the time has come.
+   */
+  overText?: string;
+  /**
+   * Buttons; give one for visitors and one for players.
+   */
+  callsToAction?: Link[];
+}
+/**
+ * Questions that unfold one at a time. Search engines can show them with their answers.
+ */
+export interface FaqContent {
+  /**
+   * Heading above the questions.
+   */
+  title: string;
+  /**
+   * The questions from the first to the last.
    */
   items: FaqItem[];
 }
 /**
- * A question and its answer.
+ * A question and its answer, for a list of questions.
  */
 export interface FaqItem {
   /**
-   * As a player would ask it.
+   * The question in the words of a player.
    */
   question: string;
   answer: RichText;
 }
 /**
- * A Contentful rich text document.
+ * A formatted text with headings, lists, tables and links.
  */
 export interface RichText {
+  /**
+   * Kind of the outermost part; it is always a document.
+   */
   nodeType: 'document';
-  content: {
-    [k: string]: unknown;
-  }[];
+  /**
+   * Paragraphs, headings, lists and tables from the first to the last.
+   */
+  content: RichTextNode[];
+  /**
+   * Always empty for a document.
+   */
   data: {
     [k: string]: unknown;
   };
-  [k: string]: unknown;
 }
 /**
- * Three or four short points with icons, as on landing pages.
+ * A part of a rich text: a paragraph, heading, list, table, link or piece of text, as Contentful stores it. Nodes of a kind the site does not know show their text.
+ */
+export interface RichTextNode {
+  /**
+   * What the part is, such as paragraph, heading-2, table or text.
+   */
+  nodeType: string;
+  /**
+   * What belongs to the kind, such as the address of a link.
+   */
+  data: {
+    [k: string]: unknown;
+  };
+  /**
+   * The parts inside, from the first to the last.
+   */
+  content?: RichTextNode[];
+  /**
+   * The words of a piece of text.
+   */
+  value?: string;
+  /**
+   * How the words stand out, such as bold or italic.
+   *
+   * Items: One way in which the words stand out.
+   */
+  marks?: {
+    /**
+     * The kind of the mark, such as bold.
+     */
+    type: string;
+  }[];
+}
+/**
+ * Three or four short points with icons, or the numbered steps of something a visitor does, as on landing pages.
  */
 export interface FeatureListContent {
   /**
-   * Heading of the block.
+   * Heading above the points.
    */
   title?: string;
   /**
-   * In order.
+   * What the block lists: points, in any order, or steps, which are numbered and followed from the first to the last.
+   */
+  kind: 'points' | 'steps';
+  /**
+   * The points from the first to the last.
    */
   items: Feature[];
 }
 /**
- * A short point with an icon.
+ * A short selling point with an icon, such as "Paid out in minutes".
  */
 export interface Feature {
   /**
-   * A few words.
+   * The point in a few words.
    */
   title: string;
   /**
-   * One sentence.
+   * One sentence that explains the point.
    */
   text: string;
   icon?: Image;
 }
 /**
- * A piece of formatted text.
+ * A piece of text with headings, lists, links and tables.
  */
 export interface FormattedTextContent {
   /**
-   * Heading of the block.
+   * Heading above the text.
    */
   title?: string;
   body: RichText;
   /**
-   * narrow for reading, wide for tables.
+   * How wide the text runs: narrow is easier to read, wide is for tables.
    */
   width?: 'narrow' | 'wide';
 }
 /**
- * All games of a lobby or category with search, filters and more on demand.
+ * All games of a lobby or category with search, filters and more games on demand.
  */
 export interface GameBrowserContent {
   /**
-   * Left out: the label of the category or lobby.
+   * Heading above the games. Left out: the name of the category or lobby.
    */
   title?: string;
   /**
-   * Which games.
+   * The lobby whose games are listed: casino or live casino.
    */
   lobby: 'casino' | 'live casino';
   /**
-   * Search box, provider and feature filters.
+   * Switched on: visitors can search, and filter by provider and feature.
    */
   showFilters?: boolean;
 }
 /**
- * One game: picture, facts and how to start.
+ * The game of the address: its picture, its facts and how to start it.
  */
 export interface GameDetailContent {
   /**
-   * Heading of the row of similar games.
+   * Heading above the row of similar games.
    */
   similarTitle?: string;
 }
 /**
- * One row of games that scrolls sideways.
+ * One row of games that scrolls sideways: chosen ones, those of a category, or those of the player.
  */
 export interface GameRowContent {
+  /**
+   * Heading above the row.
+   */
+  title: string;
+  category?: CategoryReference;
+  /**
+   * The games to show, instead of a category.
+   */
+  games?: GameReference[];
+  /**
+   * Games of the player instead: recent for those played last, favourites for those marked with the heart. The row then stands only for signed-in players.
+   */
+  source?: 'recent' | 'favourites';
+  /**
+   * How the games look: square or tall pictures, or live tables with seats and limits.
+   */
+  shape?: 'square' | 'tall' | 'live';
+  /**
+   * How many games are shown at most.
+   */
+  limit?: number;
+  /**
+   * Switched on: each game shows its place, as in a top ten.
+   */
+  ranked?: boolean;
+}
+/**
+ * A game an editor has chosen. Only its id is read with the block; name and pictures come from the catalogue.
+ */
+export interface GameReference {
+  /**
+   * Id of the chosen game, as it stands in addresses.
+   */
+  gameId: string;
+}
+/**
+ * One large picture with a headline and a call to action, at the top of a page.
+ */
+export interface HeroBannerContent {
+  /**
+   * A few words in small type above the headline, such as the kind of offer.
+   */
+  eyebrow?: string;
+  /**
+   * Headline of the page, on the picture.
+   */
+  title: string;
+  /**
+   * One or two sentences below the headline.
+   */
+  subtitle?: string;
+  image: Image;
+  imageTall?: Image;
+  /**
+   * The button that leads. Give one for visitors and one for signed-in players, or one for everybody.
+   */
+  mainCalls?: Link[];
+  /**
+   * Quieter buttons beside the main one, for visitors, for players or for everybody; links of plain emphasis are shown as text.
+   */
+  furtherCalls?: Link[];
+  /**
+   * The significant conditions of the offer in one line; they stand directly below the buttons.
+   */
+  conditions?: string;
+  /**
+   * How much of the screen the banner takes: tall for home, medium for landing pages, low for other pages. Left out it is tall.
+   */
+  height?: 'tall' | 'medium' | 'low';
+  /**
+   * Where the text stands: at the start, on the calm side of the picture, or in its centre. Left out it stands at the start.
+   */
+  alignment?: 'start' | 'center';
+}
+/**
+ * One picture with its caption; it may lead somewhere.
+ */
+export interface ImageContent {
+  /**
+   * Heading above the block. Leave it empty where the text around it introduces it.
+   */
+  title?: string;
+  image: Image;
+  imageTall?: Image;
+  /**
+   * What the picture says here to somebody who cannot see it. Left out: the description of the picture.
+   */
+  alternativeText?: string;
+  /**
+   * One or two sentences below the picture.
+   */
+  caption?: string;
+  link?: Link;
+  /**
+   * How wide it is. Wide: from edge to edge of the window. Contained: as wide as other blocks (if left out). Narrow: as wide as text.
+   */
+  width?: 'wide' | 'contained' | 'narrow';
+  /**
+   * Rounded: as the brand rounds its cards (if left out). Square: not at all.
+   */
+  corners?: 'rounded' | 'square';
+  /**
+   * Width to height the picture is cut to. Original: not cut (if left out).
+   */
+  ratio?: 'original' | '21:9' | '16:9' | '4:3' | '1:1';
+}
+/**
+ * How many messages a signed-in player has not read, and what the newest are about.
+ */
+export interface InboxTeaserContent {
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * How many of the newest are named. Left out: three.
+   */
+  limit?: number;
+  link?: Link;
+  /**
+   * One or two sentences for visitors who are not signed in. Left out: they see nothing of the block.
+   */
+  visitorText?: string;
+  visitorLink?: Link;
+}
+/**
+ * Running jackpots, the highest first, kept current while the page is open.
+ */
+export interface JackpotTickerContent {
   /**
    * Heading of the block.
    */
@@ -826,216 +1214,384 @@ export interface GameRowContent {
    */
   games?: GameReference[];
   /**
-   * recent: the games a signed-in player played last; favourites: those marked with the heart. Instead of a category or chosen games; the row stands only for signed-in visitors.
-   */
-  source?: 'recent' | 'favourites';
-  /**
-   * square or tall pictures, or live tables with seats and limits.
-   */
-  shape?: 'square' | 'tall' | 'live';
-  /**
-   * At most.
+   * At most this many are shown; left out: 12.
    */
   limit?: number;
   /**
-   * Shows the rank of each game.
+   * One line that moves and can be stopped (ticker), or the highest side by side (list).
    */
-  ranked?: boolean;
+  layout?: 'ticker' | 'list';
+  /**
+   * The sum of all jackpots of the site beside the title.
+   */
+  showTotal?: boolean;
 }
 /**
- * Only its id is read with the block; the rest comes from the catalogue.
+ * Marks of the licences with the text they ask for, and the age mark. A page does not go out without it.
  */
-export interface GameReference {
+export interface LicenceStripContent {
   /**
-   * Its id.
+   * Heading of the strip; left out: read aloud only.
    */
-  gameId: string;
+  title?: string;
+  /**
+   * Marks of the authorities; a mark may be limited to markets.
+   */
+  licences: Mark[];
+  text: RichText;
+  /**
+   * Shown instead of the text above in the markets they name.
+   */
+  marketTexts?: LicenceText[];
+  /**
+   * Leaves out the mark with the minimum age, where another block of the page shows it.
+   */
+  hideAgeMark?: boolean;
 }
 /**
- * One large picture with headline and call to action.
+ * A licence, regulation or responsible-gambling mark with its link.
  */
-export interface HeroBannerContent {
+export interface Mark {
   /**
-   * A few words above the title.
+   * Name of the authority or programme; it is read aloud in place of the picture.
    */
-  eyebrow?: string;
+  name: string;
+  logo: Image;
   /**
-   * Headline.
+   * Public page of the licence or programme: an https address or a page of this site.
    */
-  title: string;
+  url?: string;
   /**
-   * One or two sentences.
+   * Codes of the markets that show the mark; left out means all markets.
    */
-  subtitle?: string;
-  image: Image;
-  imageTall?: Image;
-  /**
-   * One or two buttons; each may be limited to visitors or to signed-in players (BLOCK-27).
-   */
-  callsToAction?: Link[];
-  /**
-   * Significant conditions in one line.
-   */
-  conditions?: string;
-  /**
-   * large for home, small for other pages.
-   */
-  size?: 'large' | 'small';
+  onlyMarkets?: string[];
 }
 /**
- * The static page of the address: legal text or a message.
+ * What the licence asks a site to say in certain markets.
  */
-export interface PageTextContent {
+export interface LicenceText {
   /**
-   * Text of the link home.
+   * For editors.
    */
-  backLabel?: string;
+  internalName: string;
+  text: RichText;
+  /**
+   * Codes of the markets it is for.
+   *
+   * Items: Code, such as FI.
+   */
+  onlyMarkets: string[];
 }
 /**
- * The promotion of the address with conditions and tournament.
+ * What a signed-in player has allowed themselves by day, week and month, and what is left of it.
  */
-export interface PromotionDetailContent {
-  /**
-   * Text of the link to all promotions.
-   */
-  backLabel?: string;
-}
-/**
- * All promotions of the address with category tabs and tags, nine a page.
- */
-export interface PromotionListContent {
+export interface LimitsSummaryContent {
   /**
    * Heading of the block.
    */
   title: string;
   /**
-   * One or two sentences.
+   * Which limits are shown. Empty or left out: both.
+   *
+   * Items: What the limit counts. deposit: what is paid in. loss: what is lost.
    */
-  intro?: string;
+  kinds?: ('deposit' | 'loss')[];
+  link?: Link;
   /**
-   * Shown when there is no promotion.
+   * One or two sentences for visitors who are not signed in. Left out: they see nothing of the block.
    */
-  emptyText?: string;
+  visitorText?: string;
+  visitorLink?: Link;
 }
 /**
- * A row of promotion cards.
+ * Tables of the live casino with free seats, bet limits and dealer.
  */
-export interface PromotionsRowContent {
+export interface LiveTablesContent {
   /**
    * Heading of the block.
    */
   title: string;
+  category?: CategoryReference;
   /**
-   * Chosen promotions; left out: the first ones of the list.
+   * Chosen tables instead of a category.
    */
-  promotions?: PromotionReference[];
+  games?: GameReference[];
   /**
-   * Promotion category id.
-   */
-  category?: string;
-  /**
-   * At most.
+   * At most this many are shown; left out: 9.
    */
   limit?: number;
+  /**
+   * Leaves out tables that are closed right now.
+   */
+  openOnly?: boolean;
 }
 /**
- * Only its id is read with the block; the rest comes from the catalogue.
+ * Links to pages of text of the site: those chosen, then those of a group. A page that is not shown in a market or language is not linked there.
  */
-export interface PromotionReference {
+export interface PageLinksContent {
   /**
-   * Its id.
+   * Heading above the block. Leave it empty where the text around it introduces it.
+   */
+  title?: string;
+  /**
+   * Pages to link, in order.
+   */
+  pages?: StaticPageReference[];
+  /**
+   * All pages of this group follow those chosen.
+   */
+  group?: 'legal' | 'information' | 'support';
+  /**
+   * List: a plain list of links (if left out). Cards: a card for each page with its first sentence.
+   */
+  layout?: 'list' | 'cards';
+}
+/**
+ * Only its slug is read with the block; the rest comes from the pages of the site.
+ */
+export interface StaticPageReference {
+  /**
+   * Slug of the page.
    */
   slug: string;
 }
 /**
- * Logos of game providers, each linking to its games.
+ * The static page of the address: a legal text, an information page or an error message.
  */
-export interface ProviderStripContent {
+export interface PageTextContent {
+  /**
+   * Words of the link to the home page.
+   */
+  backLabel?: string;
+}
+/**
+ * Deposit first, account by the way: the banner of markets where players sign up through their bank. Left out in every other market and for players who are signed in.
+ */
+export interface PayAndPlayContent {
   /**
    * Heading of the block.
    */
   title: string;
   /**
-   * Chosen providers; left out: all of the brand.
+   * How it works, in one or two sentences.
+   */
+  text?: string;
+  /**
+   * How it goes, one per line.
+   *
+   * Items: A few words.
+   */
+  steps?: string[];
+  /**
+   * Banks and payment services that take part; a mark may be limited to markets.
+   */
+  banks?: Mark[];
+  image?: Image;
+  /**
+   * Small print below the amounts.
+   */
+  conditions?: string;
+}
+/**
+ * The promotion of the address with its text, its conditions and its tournament.
+ */
+export interface PromotionDetailContent {
+  /**
+   * Words of the link to all promotions.
+   */
+  backLabel?: string;
+}
+/**
+ * All promotions of the address, with tabs for categories and themes, nine on a page.
+ */
+export interface PromotionListContent {
+  /**
+   * Heading above the promotions.
+   */
+  title: string;
+  /**
+   * One or two sentences below the heading.
+   */
+  intro?: string;
+  /**
+   * What is said when there is no promotion to show.
+   */
+  emptyText?: string;
+}
+export interface PromotionsRowContent {
+  /**
+   * Heading above the cards.
+   */
+  title: string;
+  /**
+   * Where the promotions come from: chosen one by one, a category, or the first ones of the whole list.
+   */
+  source: 'chosen' | 'category' | 'first';
+  /**
+   * The promotions of the row from first to last; needed when they are chosen one by one.
+   */
+  promotions?: PromotionReference[];
+  promotionCategory?: PromotionCategoryReference;
+  /**
+   * Shows at most this many cards; left out it is six.
+   */
+  limit?: number;
+}
+/**
+ * A promotion an editor has chosen. Only its address is read with the block; title and picture come from the list of promotions.
+ */
+export interface PromotionReference {
+  /**
+   * Last part of the address of the chosen promotion.
+   */
+  slug: string;
+}
+/**
+ * Only its slug is read with the block; the rest comes from the catalogue.
+ */
+export interface PromotionCategoryReference {
+  /**
+   * Slug of the category, as in the address of its promotions.
+   */
+  slug: string;
+}
+/**
+ * Logos of game providers, each of which leads to its games.
+ */
+export interface ProviderStripContent {
+  /**
+   * Heading above the logos.
+   */
+  title: string;
+  /**
+   * The providers to show. Left out: all of the brand.
    */
   providers?: ProviderReference[];
 }
 /**
- * Only its id is read with the block; the rest comes from the catalogue.
+ * A game provider an editor has chosen. Only its id is read with the block; name and logo come from the catalogue.
  */
 export interface ProviderReference {
   /**
-   * Its id.
+   * Id of the chosen provider, as it stands in addresses.
    */
   providerId: string;
 }
 /**
- * Longer text at the foot of a page; its later part is folded but in the document.
+ * Age mark, a warning, links to limits and breaks, and who helps. A page does not go out without it.
+ */
+export interface ResponsibleGamblingContent {
+  /**
+   * Heading of the strip.
+   */
+  title: string;
+  /**
+   * The warning the market asks for.
+   */
+  text: string;
+  /**
+   * Limits, time-out, self-exclusion, advice; each for visitors, players or both.
+   */
+  links?: Link[];
+  /**
+   * Help line, self-exclusion register and the like; a mark may be limited to markets.
+   */
+  organisations: Mark[];
+}
+/**
+ * Longer text at the foot of a page, mostly for search engines; its later part is folded away.
  */
 export interface SeoTextContent {
   /**
-   * Heading of the block.
+   * Heading above the text.
    */
   title: string;
   body: RichText;
 }
 /**
- * An offer beside the button that opens the sign-up, for promo registration pages.
+ * The offer for new players in one line: amount, significant conditions and the button.
  */
-export interface SignUpPanelContent {
+export interface SignUpBonusContent {
   /**
    * Heading of the block.
    */
   title: string;
   /**
+   * The offer in a few words, such as "100% up to €200 and 50 spins".
+   */
+  amount: string;
+  /**
    * One or two sentences.
+   */
+  text?: string;
+  image?: Image;
+  /**
+   * Buttons; visitors go to #signup, players to the deposit or the promotion.
+   */
+  callsToAction: Link[];
+  /**
+   * Who, minimum deposit, wagering, time limit, highest stake. Always shown beside the offer.
+   */
+  conditions: string;
+  termsLink: Link;
+}
+/**
+ * An offer beside the button that opens the sign-up, for the landing pages of campaigns.
+ */
+export interface SignUpPanelContent {
+  /**
+   * Headline of the offer.
+   */
+  title: string;
+  /**
+   * One or two sentences below the headline.
    */
   subtitle?: string;
   image?: Image;
   /**
-   * How it goes, one per line.
+   * How it goes, one step per line.
    */
   steps?: string[];
   callToAction: Link;
   /**
-   * Carried to the sign-up (ROUTE-45).
+   * Code that is filled in at the sign-up for the player.
    */
   bonusCode?: string;
   conditions?: RichText;
 }
 /**
- * Link lists, payment methods, licences, responsible-gambling marks and footer terms.
+ * The foot of every page: lists of links, payment methods, licences, responsible-gambling marks and the terms of the brand.
  */
 export interface SiteFooterContent {
   logo?: Image;
   /**
-   * Lists of links besides the static pages.
+   * Lists of links beside those of the static pages.
    */
   linkGroups?: LinkGroup[];
   /**
-   * Licences of the brand in this market.
+   * The licences of the brand in this market.
    */
   licences: Mark[];
   /**
-   * Age mark, help line, self-exclusion register …
+   * Age mark, help line, self-exclusion register and the like.
    */
   regulationMarks: Mark[];
   /**
-   * Logos of the methods offered in the market.
+   * Switched on: the logos of the payment methods of the market are shown.
    */
   showPaymentMethods?: boolean;
   terms: RichText;
   /**
-   * The separate /terms page is hidden (ROUTE-24).
+   * Switched on: the footer holds the terms, and the page of its own for them is hidden.
    */
   suppliesTerms?: boolean;
   /**
-   * Last line.
+   * The last line of the page.
    */
   copyright?: string;
 }
 /**
- * A list of links with a heading.
+ * A list of links below a heading, as in the footer.
  */
 export interface LinkGroup {
   /**
@@ -1043,44 +1599,61 @@ export interface LinkGroup {
    */
   label: string;
   /**
-   * The links.
+   * The links from the first to the last.
    */
   links: Link[];
 }
 /**
- * A licence, regulation or responsible-gambling mark with its link.
- */
-export interface Mark {
-  /**
-   * Name of the authority or programme; it is the alternative text.
-   */
-  name: string;
-  logo: Image;
-  /**
-   * Public page of the licence or programme: an https address or an in-app path.
-   */
-  url?: string;
-  /**
-   * Market codes; left out means all.
-   */
-  onlyMarkets?: string[];
-}
-/**
- * Logo, main navigation, language and market menus, sign-in buttons.
+ * The head of every page: logo, main navigation, menus of language and market, and the buttons to sign in and sign up.
  */
 export interface SiteHeaderContent {
   logo: Image;
   /**
-   * Main navigation, in order.
+   * The main navigation from the first link to the last.
    */
   links?: Link[];
   /**
-   * Buttons such as sign in and sign up.
+   * Buttons at the end of the header, such as sign in and sign up.
    */
   actions?: Link[];
 }
 /**
- * A tournament with prize, dates, countdown and leaderboard.
+ * Figures or facts in rows and columns, such as limits, fees or payout times.
+ */
+export interface TableContent {
+  /**
+   * Heading above the block. Leave it empty where the text around it introduces it.
+   */
+  title?: string;
+  /**
+   * What the table shows, in a few words; read aloud before the table.
+   */
+  caption: string;
+  table: RichText;
+  /**
+   * The first cell of every row is its heading and stays in sight when the table is scrolled sideways.
+   */
+  rowHeaders?: boolean;
+  /**
+   * Align: columns of numbers and amounts are lined up at their end (if left out). As text: every column begins at its start.
+   */
+  numbers?: 'align' | 'as-text';
+}
+/**
+ * Panels of blocks of which one is shown at a time.
+ */
+export interface TabsContent {
+  /**
+   * Heading above the tabs; also the name of the group of tabs.
+   */
+  title: string;
+  /**
+   * Two to eight panels. The title of a panel is the name of its tab.
+   */
+  panels: Panel[];
+}
+/**
+ * A tournament with its prize, dates, countdown and leaderboard.
  */
 export interface TournamentBoxContent {
   tournament: Tournament;
@@ -1089,51 +1662,141 @@ export interface TournamentBoxContent {
    */
   overlayTitle?: string;
   /**
-   * Buttons, by sign-in state (BLOCK-27).
+   * One or two buttons. Each can be limited to visitors or to signed-in players.
    */
   callsToAction?: Link[];
   /**
-   * Rows of the leaderboard.
+   * How many places of the leaderboard are shown.
    */
   leaderboardRows?: number;
 }
 /**
- * A tournament with prize, dates and leaderboard (BLOCK-26). Dates, prize and ranks come live from the platform.
+ * A tournament with prize, dates and leaderboard; the dates, the prize and the ranks come live from the platform.
  */
 export interface Tournament {
   /**
-   * Id known to the platform.
+   * Id of the tournament at the platform.
    */
   tournamentId: string;
   /**
-   * Name shown.
+   * Name of the tournament as players read it.
    */
   name: string;
   /**
-   * One sentence.
+   * One sentence below the name.
    */
   subtitle?: string;
   image: Image;
   rules?: RichText;
   /**
-   * Games that count.
+   * The games that count.
    */
   games?: GameReference[];
 }
 /**
- * Levels of the loyalty programme side by side.
+ * How far the identity check of a signed-in player has come, which documents are wanted and how many days are left.
  */
-export interface VipTiersContent {
+export interface VerificationStatusContent {
   /**
    * Heading of the block.
    */
   title: string;
+  link?: Link;
   /**
-   * One or two sentences.
+   * One or two sentences for visitors who are not signed in. Left out: they see nothing of the block.
+   */
+  visitorText?: string;
+  visitorLink?: Link;
+}
+/**
+ * A film behind a still picture. Nothing of it is loaded before the visitor plays it.
+ */
+export interface VideoContent {
+  /**
+   * What the film shows; heading of the block and name of the player.
+   */
+  title: string;
+  /**
+   * One or two sentences below the film.
+   */
+  description?: string;
+  poster: Image;
+  /**
+   * The same film in several formats, the best one first; one of them MP4.
+   */
+  sources: VideoFile[];
+  /**
+   * One for each language. A film in which somebody speaks needs them.
+   */
+  captions?: CaptionTrack[];
+  transcript?: RichText;
+  /**
+   * Length of the film in seconds, shown on the still picture.
+   */
+  seconds?: number;
+  /**
+   * On request: played by a press of the button (if left out). Silent loop: plays without sound, over and over, where visitors do not mind motion and data.
+   */
+  playback?: 'on-request' | 'silent-loop';
+  /**
+   * Contained: as wide as other blocks (if left out). Narrow: as wide as text.
+   */
+  width?: 'contained' | 'narrow';
+}
+/**
+ * A film the content service keeps.
+ */
+export interface VideoFile {
+  /**
+   * Absolute address of the file at the content service.
+   */
+  url: string;
+  /**
+   * Every browser plays MP4; WebM is smaller.
+   */
+  contentType: 'video/mp4' | 'video/webm';
+}
+/**
+ * The captions of a video in one language.
+ */
+export interface CaptionTrack {
+  /**
+   * Name of the language in that language, as the player offers it.
+   */
+  label: string;
+  /**
+   * Code of the language, such as fi or pt-BR.
+   */
+  language: string;
+  file: CaptionFile;
+}
+/**
+ * Captions in the WebVTT format.
+ */
+export interface CaptionFile {
+  /**
+   * Absolute address of the file at the content service.
+   */
+  url: string;
+  /**
+   * Captions are kept as WebVTT.
+   */
+  contentType: 'text/vtt';
+}
+/**
+ * The levels of the loyalty programme side by side, with what each gives.
+ */
+export interface VipTiersContent {
+  /**
+   * Heading above the levels.
+   */
+  title: string;
+  /**
+   * One or two sentences below the heading.
    */
   intro?: string;
   /**
-   * From the first to the highest.
+   * The levels from the first to the highest.
    */
   tiers: VipTier[];
 }
@@ -1142,170 +1805,170 @@ export interface VipTiersContent {
  */
 export interface VipTier {
   /**
-   * Name of the level.
+   * Name of the level as players read it.
    */
   name: string;
   emblem: Image;
   /**
-   * What it takes.
+   * What it takes to reach the level, in a few words.
    */
   threshold?: string;
   /**
-   * What it gives, one per line.
+   * What the level gives, one benefit per line.
    */
   benefits: string[];
 }
 /**
- * Top and latest winners, live.
+ * The highest and the latest wins of players, as they happen.
  */
 export interface WinnersContent {
   /**
-   * Heading of the block.
+   * Heading above the lists.
    */
   title: string;
   /**
-   * Which lists.
+   * Which wins are listed: the highest (top), the latest, or both.
    */
   lists?: 'both' | 'top' | 'latest';
   /**
-   * Rows per list.
+   * How many wins each list shows.
    */
   rows?: number;
 }
 /**
- * A category of games with its lobby grid (BLOCK-06).
+ * A category of games, such as new games or roulette, with the layout of its games.
  */
 export interface Category {
   /**
-   * Id used in addresses and by games.
+   * Id used in addresses and by games; it should not change once players know it.
    */
   categoryId: string;
   /**
-   * Name shown to players.
+   * Name of the category as players read it.
    */
   label: string;
   /**
-   * Which lobby it belongs to.
+   * The lobby the category belongs to: casino or live casino.
    */
   lobby: 'casino' | 'live casino';
   /**
-   * One sentence below the category title.
+   * One sentence below the title of the category page.
    */
   description?: string;
   /**
-   * Shown in category menus (BLOCK-07).
+   * Switched on: the category stands in category menus.
    */
   visibleInMenu?: boolean;
   /**
-   * Shown as a row of the lobby (BLOCK-08).
+   * Switched on: the category is a row of its lobby.
    */
   visibleInLobby?: boolean;
   icon?: Image;
   /**
-   * Lower comes first.
+   * Place among the other categories: lower numbers come first.
    */
   order?: number;
   /**
-   * Brand ids; left out means all.
+   * Ids of the brands that show it; left out means all brands.
    */
   onlyBrands?: string[];
   lobbyGrid?: LobbyGrid;
 }
 /**
- * A layout of game cells for each device (BLOCK-05).
+ * Which games stand in large and small cells of a category, for each kind of device.
  */
 export interface LobbyGrid {
   /**
-   * Cells on desktop, in order.
+   * The cells on wide screens from the first to the last.
    *
-   * Items: One cell.
+   * Items: One cell of the grid with its game.
    */
   desktop: {
     /**
-     * 4x 2×2, 2xv 1×2, 2xh 2×1, 1x 1×1 (BLOCK-01…04).
+     * How large the cell is: 1x takes one field, 2xh two beside each other, 2xv two above each other, 4x four.
      */
     cell: '4x' | '2xv' | '2xh' | '1x';
     /**
-     * Game id.
+     * Id of the game in the cell.
      */
     gameId: string;
   }[];
   /**
-   * Cells on tablet, in order.
+   * The cells on tablets from the first to the last.
    *
-   * Items: One cell.
+   * Items: One cell of the grid with its game.
    */
   tablet: {
     /**
-     * 4x 2×2, 2xv 1×2, 2xh 2×1, 1x 1×1 (BLOCK-01…04).
+     * How large the cell is: 1x takes one field, 2xh two beside each other, 2xv two above each other, 4x four.
      */
     cell: '4x' | '2xv' | '2xh' | '1x';
     /**
-     * Game id.
+     * Id of the game in the cell.
      */
     gameId: string;
   }[];
   /**
-   * Cells on mobile, in order.
+   * The cells on phones from the first to the last.
    *
-   * Items: One cell.
+   * Items: One cell of the grid with its game.
    */
   mobile: {
     /**
-     * 4x 2×2, 2xv 1×2, 2xh 2×1, 1x 1×1 (BLOCK-01…04).
+     * How large the cell is: 1x takes one field, 2xh two beside each other, 2xv two above each other, 4x four.
      */
     cell: '4x' | '2xv' | '2xh' | '1x';
     /**
-     * Game id.
+     * Id of the game in the cell.
      */
     gameId: string;
   }[];
 }
 /**
- * Which visitors see the promotion and where it leads them (PROMO-02, PROMO-03).
+ * Which visitors see the promotion, and where it leads them.
  */
 export interface DisplayRule {
   /**
-   * Who sees it.
+   * Who sees the promotion: signed-in players (authorized), visitors (not-authorized) or both.
    */
   visibility: 'authorized' | 'both' | 'not-authorized';
   /**
-   * Target for signed-in players.
+   * Where the promotion leads players who are signed in.
    */
   authorized?: {
     /**
-     * In-app target below the promotion category.
+     * Page of this site below the promotion category that the promotion leads to.
      */
     slug?: string;
     /**
-     * Used as it is, without a locale prefix.
+     * Full address the promotion leads to instead; it is used as it is.
      */
     absoluteUrl?: string;
     /**
-     * Open in a new tab.
+     * Switched on: the address opens in a new tab.
      */
     newTab?: boolean;
   };
   /**
-   * Target for visitors who are not signed in.
+   * Where the promotion leads visitors who are not signed in.
    */
   notAuthorized?: {
     /**
-     * In-app target below the promotion category.
+     * Page of this site below the promotion category that the promotion leads to.
      */
     slug?: string;
     /**
-     * Used as it is, without a locale prefix.
+     * Full address the promotion leads to instead; it is used as it is.
      */
     absoluteUrl?: string;
     /**
-     * Open in a new tab.
+     * Switched on: the address opens in a new tab.
      */
     newTab?: boolean;
   };
 }
 /**
- * A game of the catalogue (BLOCK-09).
+ * A game of the catalogue: what it is called, where it may be played and how it looks.
  */
 export interface Game {
   /**
@@ -1313,53 +1976,62 @@ export interface Game {
    */
   gameId: string;
   /**
-   * Name shown to players.
+   * Name of the game as players read it.
    */
   name: string;
   provider: Provider;
   subProvider?: Provider;
   /**
-   * Lobby the game belongs to.
+   * The lobby the game belongs to: casino or live casino.
    */
   type: 'casino' | 'live casino';
   /**
-   * slot, table, roulette, blackjack, game-show …
+   * What kind of game it is: slot, table, roulette, blackjack, game-show and so on.
    */
   gameType: string;
   /**
-   * Where the game runs (BLOCK-22).
+   * The devices the game runs on.
    *
    * Items: Device channel.
    */
   channels: ('desktop' | 'mobile')[];
   /**
-   * Category ids, most fitting first.
+   * Ids of the categories the game stands in, the most fitting first.
    */
   categories?: string[];
   thumbnail: Image;
   verticalImage?: Image;
   /**
-   * For 2xh cells.
+   * Wide pictures, for cells two fields wide.
    */
   images?: Image[];
   /**
-   * Dominant dark colour of the picture, shown until it has loaded.
+   * Dark main colour of the picture, such as #1a2b3c; it is shown until the picture has loaded.
    */
   tint?: string;
   /**
-   * The platform knows a live amount.
+   * Switched on: the game has a jackpot whose amount the platform knows.
    */
   jackpotExist?: boolean;
   /**
-   * Minor units.
+   * Lowest and highest stake of a live table.
    */
   betLimits?: {
+    /**
+     * Lowest stake, in the smallest unit of the currency, such as cents.
+     */
     min: number;
+    /**
+     * Highest stake, in the smallest unit of the currency, such as cents.
+     */
     max: number;
+    /**
+     * Code of the currency of both stakes, such as EUR.
+     */
     currency: string;
   };
   /**
-   * Seats of a live table.
+   * How many seats a live table has.
    */
   seats?: number;
   /**
@@ -1367,115 +2039,117 @@ export interface Game {
    */
   tableId?: string;
   /**
-   * Server of the live table at its provider.
+   * Id of the server of the live table at its provider.
    */
   gameServerId?: string;
   /**
-   * Feature ids, translated by the site.
+   * Ids of features such as free-spins; the site shows them in the language of the player.
    */
   features?: string[];
   /**
-   * How wins are spread.
+   * How wins are spread: low means small and often, extreme means rare and large.
    */
   volatility?: 'low' | 'medium' | 'high' | 'extreme';
   /**
-   * Percent.
+   * Share of all stakes the game pays back over time, in percent.
    */
   rtp?: number;
   /**
-   * Multiple of the stake.
+   * Highest win as a multiple of the stake.
    */
   maxWin?: number;
   /**
-   * Country codes in which the game may not be played (BLOCK-20).
+   * Codes of the countries in which the game may not be played.
    */
   providerRestrictedCountry?: string[];
   /**
-   * Release date.
+   * Day the game came out; new games carry a badge.
    */
   releasedAt?: string;
   /**
-   * Higher comes first.
+   * How much it is played: higher numbers come first.
    */
   popularity?: number;
   /**
-   * Shown by the christmas filter (BLOCK-16).
+   * Switched on: the Christmas filter shows the game.
    */
   christmas?: boolean;
 }
 /**
- * A game studio or aggregator (BLOCK-13).
+ * A game studio, or an aggregator that delivers games of many studios.
  */
 export interface Provider {
   /**
-   * One part, or two parts joined by a dash for a studio behind an aggregator.
+   * Id of one part, or of two parts joined by a dash for a studio behind an aggregator.
    */
   providerId: string;
   /**
-   * Name shown to players.
+   * Name of the provider as players read it.
    */
   title: string;
   /**
-   * Delivers games of other studios.
+   * Switched on: it delivers games of other studios.
    */
   isAggregators?: boolean;
   logo?: Image;
   logoOnLight?: Image;
   /**
-   * Country codes in which its games may not be played.
+   * Codes of the countries in which its games may not be played.
    */
   restrictedCountry?: string[];
   /**
-   * Restricted games of this provider carry no overlay (BLOCK-21).
+   * Switched on: its games carry no note where they may not be played.
    */
   removeRestrictedCountryOverlay?: boolean;
 }
 /**
- * Name of a language in menus, in that language (CONTENT-08).
+ * The name of a language in menus, written in that language.
  */
 export interface LanguageName {
   /**
-   * Language code of addresses.
+   * Code of the language as it stands in addresses, such as fi.
    */
   code: string;
   /**
-   * Its own name.
+   * What speakers of the language call it, such as Suomi.
    */
   name: string;
 }
 /**
- * Header and footer around every page of a brand and market.
+ * The header and footer around every page of a brand and market.
  */
 export interface Layout {
   /**
-   * For editors.
+   * Name of the layout for editors; visitors never see it.
    */
   internalName: string;
   /**
-   * Brand ids; left out means all.
+   * Ids of the brands it is for; left out means all brands.
    */
   brands?: string[];
   /**
-   * Market codes; left out means all.
+   * Codes of the markets it is for; left out means all markets.
    */
   markets?: string[];
   /**
-   * A site header and a site footer.
+   * The site header and the site footer, in this order.
+   *
+   * Items: A block of the frame: header or footer.
    */
   blocks?: {
     [k: string]: unknown;
   }[];
 }
 /**
- * Name of a market in menus (CONTENT-09).
+ * The name of a market in menus.
  */
 export interface MarketName {
   /**
-   * Market code.
+   * Code of the market as it stands in addresses, such as FI.
    */
   code: string;
   /**
-   * Name in the language of the reader.
+   * Name of the market in the language of the reader.
    */
   name: string;
 }
@@ -1484,25 +2158,25 @@ export interface MarketName {
  */
 export interface Page {
   /**
-   * For editors.
+   * Name of the page for editors; visitors never see it.
    */
   internalName: string;
   /**
-   * Address below the locale. :name stands for any one segment, e.g. /online-casino/:category.
+   * Address below the language, such as /promotions. A part that begins with a colon stands for anything, as in /online-casino/:category.
    */
   path: string;
   /**
-   * Brand ids; left out means all.
+   * Ids of the brands it is for; left out means all brands.
    */
   brands?: string[];
   /**
-   * Market codes; left out means all.
+   * Codes of the markets it is for; left out means all markets.
    */
   markets?: string[];
   /**
-   * Left out means all.
+   * Kinds of devices it is for; left out means all.
    *
-   * Items: Device channel.
+   * Items: A kind of device: desktop or mobile.
    */
   channels?: ('desktop' | 'mobile')[];
   /**
@@ -1510,36 +2184,38 @@ export interface Page {
    */
   title: string;
   /**
-   * Description for search engines (CONTENT-23).
+   * One or two sentences that search engines show below the title.
    */
   description?: string;
   image?: Image;
   /**
-   * Adds noindex.
+   * Switched on: search engines are asked not to list the page.
    */
   noIndex?: boolean;
   /**
-   * The page, from top to bottom.
+   * The blocks of the page from top to bottom.
+   *
+   * Items: Any block that may stand on a page.
    */
   blocks?: {
     [k: string]: unknown;
   }[];
 }
 /**
- * A payment method logo (CONTENT-06, 07).
+ * A payment method with its logo, shown in the footer of markets that offer it.
  */
 export interface PaymentMethod {
   /**
-   * Name of the method.
+   * Name of the method for editors and the platform.
    */
   name: string;
   image: Image;
   /**
-   * Name read aloud.
+   * Name of the method, read aloud in place of the logo.
    */
   altTag: string;
   /**
-   * Market codes in which it is offered.
+   * Codes of the markets in which the method is offered.
    */
   markets: string[];
 }
@@ -1548,157 +2224,161 @@ export interface PaymentMethod {
  */
 export interface Placement {
   /**
-   * authorized: signed-in players only; not-authorized: visitors only; both: everybody.
+   * Who sees the block: signed-in players (authorized), visitors (not-authorized) or both. Left out: both.
    */
   visibleTo?: 'authorized' | 'both' | 'not-authorized';
   targetAudience?: TargetAudience;
   /**
-   * The block appears at this time.
+   * The block appears at this time. Left out: at once.
    */
   showFrom?: string;
   /**
-   * The block disappears at this time.
+   * The block disappears at this time. Left out: never.
    */
   showUntil?: string;
   /**
-   * Market codes; empty or left out means every market.
+   * Codes of the markets that show the block; empty or left out means every market.
    */
   onlyMarkets?: string[];
   /**
-   * Empty or left out means every channel.
+   * Kinds of devices that show the block; empty or left out means every kind.
    *
-   * Items: Device channel.
+   * Items: A kind of device: desktop or mobile.
    */
   onlyChannels?: ('desktop' | 'mobile')[];
+  /**
+   * Version of the block's fields this entry was written for. It is set by the tools, not by hand; left out means the first version.
+   */
+  schemaVersion?: number;
 }
 /**
- * Who may see this (BLOCK-30…34). Left out: everybody.
+ * Who may see something by deposits or by player id. Left out: everybody.
  */
 export interface TargetAudience {
   /**
-   * no-limit shows to everybody; group and players-list need a signed-in player.
+   * Whom to choose: no-limit is everybody, group goes by deposits, players-list by player ids. The last two need a signed-in player.
    */
   option: 'no-limit' | 'group' | 'players-list';
   /**
-   * Any of them is enough.
+   * How many deposits a player has made; any of the chosen groups is enough.
    *
-   * Items: Deposit count of the player.
+   * Items: Players without a deposit, with one, or with more than one.
    */
   targetGroups?: ('DEPOSIT_COUNT_0' | 'DEPOSIT_COUNT_1' | 'DEPOSIT_COUNT_MORE_THAN_1')[];
   /**
-   * Player ids.
+   * Ids of the players who see it.
    */
   targetPlayersIds?: (string | number)[];
 }
 /**
- * An offer with schedule and audience (PROMO-01).
+ * An offer to players, with its schedule, its audience and a page of its own.
  */
 export interface Promotion {
   /**
-   * Last part of its address.
+   * Last part of the address of its page.
    */
   slug: string;
   /**
-   * Headline.
+   * Headline of the offer.
    */
   title: string;
   /**
-   * One or two sentences on the card.
+   * One or two sentences on the card of the offer.
    */
   summary: string;
   body?: RichText;
   conditions?: RichText;
   /**
-   * A word or two on the picture.
+   * A word or two on the picture, such as New.
    */
   badge?: string;
   image: Image;
   callToAction?: Link;
   /**
-   * Promotion category ids: casino, live-casino, sports …
+   * Ids of the tabs it stands in, such as casino, live-casino or sports.
    */
   categories?: string[];
   /**
-   * Themes to filter by.
+   * The themes it can be filtered by.
    */
   tags?: PromotionTag[];
   /**
-   * Internal number.
+   * Number of the offer in the books of the brand; players never see it.
    */
   promotionNum?: number;
   /**
-   * Lower comes first (PROMO-09).
+   * Place among the promotions: lower numbers come first.
    */
   promotionOrder?: number;
   /**
-   * Start of the plain window.
+   * The offer is shown from this time on. Left out: at once.
    */
   startsAt?: string;
   /**
-   * End of the plain window.
+   * The offer is shown until this time. Left out: without end.
    */
   endsAt?: string;
   /**
-   * Removed from lists after this time.
+   * After this time the offer leaves all lists.
    */
   expiresAt?: string;
   /**
-   * Recurring or single windows (PROMO-04).
+   * Windows of time in which the offer is shown, once or again and again.
    *
-   * Items: A time window.
+   * Items: One window of time in which the offer is shown.
    */
   scheduledDatetimes?: {
     /**
-     * Start of the window.
+     * Time the window opens.
      */
     startAt: string;
     /**
-     * End of the window.
+     * Time the window closes.
      */
     endAt: string;
   }[];
   /**
-   * Repeats every week in UTC, so that an offer such as a Friday drop needs no editing.
+   * A window that repeats every week, so that an offer such as a Friday drop needs no editing.
    */
   weekly?: {
     /**
-     * 0 is Sunday.
+     * Day of the week it opens: 0 is Sunday, 6 is Saturday.
      */
     day: number;
     /**
-     * UTC.
+     * Hour of the day it opens, in UTC.
      */
     startHour: number;
     /**
-     * Hours.
+     * How many hours it stays open.
      */
     hours: number;
   };
   /**
-   * Shows this tournament on the detail page (PROMO-10).
+   * Id of the tournament shown on the page of the offer.
    */
   tournamentId?: string;
   targetAudience?: TargetAudience;
   displayRule?: DisplayRule;
   /**
-   * Brand ids; left out means all.
+   * Ids of the brands that show it; left out means all brands.
    */
   onlyBrands?: string[];
   /**
-   * Market codes; left out means all.
+   * Codes of the markets that show it; left out means all markets.
    */
   onlyMarkets?: string[];
 }
 /**
- * A theme promotions are filtered by.
+ * A theme promotions are filtered by, such as free spins.
  */
 export interface PromotionTag {
   /**
-   * Part of the address.
+   * Part of the address when the theme is chosen.
    */
   slug: string;
   /**
-   * Name shown.
+   * Name of the theme as players read it.
    */
   label: string;
 }
@@ -1707,28 +2387,28 @@ export interface PromotionTag {
  */
 export interface PromotionCategory {
   /**
-   * Part of the address.
+   * Part of the address of the tab, such as live-casino.
    */
   slug: string;
   /**
-   * Name shown.
+   * Name of the tab as players read it.
    */
   label: string;
   /**
-   * Lower comes first; all is always first (ROUTE-21).
+   * Place among the tabs: lower numbers come first. The tab with all promotions always stands first.
    */
   order?: number;
 }
 /**
- * A page of text: legal, information, contact or error (ROUTE-22…31).
+ * A page of text: legal, information, contact or an error message.
  */
 export interface StaticPage {
   /**
-   * Known slugs such as terms_and_conditions, page-error-404, or a free one that becomes the address.
+   * Name of the page: a known one such as terms_and_conditions or page-error-404, or a free one that becomes its address.
    */
   slug: string;
   /**
-   * Shown as heading; a page without a title in a language is not linked there (ROUTE-29).
+   * Heading of the page. Without a title in a language the page is not linked there.
    */
   title?: string;
   /**
@@ -1737,40 +2417,40 @@ export interface StaticPage {
   lead?: string;
   body?: RichText;
   /**
-   * document: long text with a table of contents; message: short text in the middle, for errors.
+   * How it looks: document for long text with a table of contents, message for a short text in the middle, as for errors.
    */
   layout?: 'document' | 'message';
   image?: Image;
   /**
-   * Ways on.
+   * Buttons below the text that lead on.
    */
   links?: Link[];
   /**
-   * In which list the page is linked; left out: not linked.
+   * The list of links the page stands in. Left out: it is not linked.
    */
   group?: 'legal' | 'information' | 'support';
   /**
-   * Lower comes first.
+   * Place in its list: lower numbers come first.
    */
   order?: number;
   /**
-   * Shown below the title of legal pages.
+   * Day of the last change, shown below the title of legal pages.
    */
   updatedOn?: string;
   /**
-   * Of the terms and conditions: raise it when players must accept them again (TERMS-01). A whole or decimal number.
+   * Version of the terms and conditions, a whole or decimal number. Raise it when players must accept them again.
    */
   version?: string;
   /**
-   * Not linked anywhere (ROUTE-30).
+   * Switched on: the page is not linked anywhere.
    */
   disabled?: boolean;
   /**
-   * If given, the page is linked only there; an empty list hides it everywhere (ROUTE-31).
+   * Codes of the markets that link the page. An empty list hides it everywhere; left out means all markets.
    */
   onlyShowMarkets?: string[];
   /**
-   * Brand ids; left out means all.
+   * Ids of the brands that show it; left out means all brands.
    */
   onlyBrands?: string[];
 }
@@ -2143,6 +2823,26 @@ export interface CategoriesLive {
   searchHref: string;
 }
 /**
+ * Opening times of the contact block in the next days, worked out from its business hours.
+ */
+export interface ContactLive {
+  /**
+   * Stretches of time in which somebody answers, in order, the one of now included.
+   *
+   * Items: One stretch.
+   */
+  openings: {
+    /**
+     * First moment.
+     */
+    from: string;
+    /**
+     * First moment that no longer belongs to it.
+     */
+    to: string;
+  }[];
+}
+/**
  * Static page links and payment methods of the market.
  */
 export interface FooterLive {
@@ -2484,7 +3184,90 @@ export interface GamesLive {
   /**
    * Address of the private answer that holds the games of a player's row; the page itself holds none of them.
    */
-  playerHref?: string;
+  dataHref?: string;
+}
+/**
+ * Running jackpots, the highest first.
+ */
+export interface JackpotsLive {
+  /**
+   * One per game.
+   *
+   * Items: A game and its amount.
+   */
+  items: {
+    /**
+     * Game id.
+     */
+    gameId: string;
+    /**
+     * Name of the game.
+     */
+    name: string;
+    /**
+     * Game page, with locale.
+     */
+    href: string;
+    square: Image;
+    /**
+     * Colour until the picture is there.
+     */
+    tint: string;
+    /**
+     * In minor units.
+     */
+    amount: number;
+    /**
+     * ISO code.
+     */
+    currency: string;
+  }[];
+  /**
+   * Sum of all running jackpots of the site, when they are of one currency.
+   */
+  total?: {
+    /**
+     * In minor units.
+     */
+    amount: number;
+    /**
+     * ISO code.
+     */
+    currency: string;
+  };
+  /**
+   * Page of all jackpot games of the category, with locale.
+   */
+  href?: string;
+}
+/**
+ * Tables with their seats and dealers.
+ */
+export interface LiveTablesLive {
+  /**
+   * Those with free seats first, closed ones last.
+   *
+   * Items: A game and who deals it.
+   */
+  items: {
+    game: GameCardLive;
+    /**
+     * Roulette, blackjack …, in the language of the reader.
+     */
+    kind: string;
+    /**
+     * First name of the dealer on duty.
+     */
+    dealer?: string;
+  }[];
+  /**
+   * Tables there are to choose from.
+   */
+  total: number;
+  /**
+   * Page of all tables of the category, with locale.
+   */
+  href?: string;
 }
 /**
  * Resolved cells per device.
@@ -2538,6 +3321,15 @@ export interface LobbyGridLive {
     cell: '4x' | '2xv' | '2xh' | '1x';
     game: GameCardLive;
   }[];
+}
+/**
+ * How old players must be in the market.
+ */
+export interface MinimumAgeLive {
+  /**
+   * In years, from the configuration of the market.
+   */
+  minimumAge: number;
 }
 /**
  * Where the visitor is and where else the page exists.
@@ -2601,6 +3393,71 @@ export interface NavigationLive {
    * Name of the present market.
    */
   market: string;
+}
+/**
+ * Links to static pages the visitor may read, in the language of the site (ROUTE-29…31).
+ */
+export interface PageLinksLive {
+  /**
+   * In order.
+   *
+   * Items: Link to a static page.
+   */
+  links: {
+    /**
+     * Title of the page.
+     */
+    label: string;
+    /**
+     * Address of the page, with the locale in front.
+     */
+    href: string;
+    /**
+     * One or two sentences of the page.
+     */
+    lead?: string;
+    /**
+     * The page the visitor is on.
+     */
+    current?: boolean;
+  }[];
+}
+/**
+ * What the market offers; without an address it offers nothing.
+ */
+export interface PayAndPlayLive {
+  /**
+   * Where pay-and-play begins (ROUTE-11); left out where the market does not offer it.
+   */
+  href?: string;
+  /**
+   * First deposits to choose from, smallest first.
+   *
+   * Items: One deposit.
+   */
+  amounts: {
+    /**
+     * In minor units.
+     */
+    amount: number;
+    /**
+     * ISO code.
+     */
+    currency: string;
+    /**
+     * Begins with this deposit.
+     */
+    href: string;
+  }[];
+}
+/**
+ * Where a block finds what belongs to the player: the page itself holds none of it.
+ */
+export interface PrivateDataLive {
+  /**
+   * Address of the private answer; only pages of signed-in players have it.
+   */
+  dataHref?: string;
 }
 /**
  * A promotion in full.
@@ -3483,6 +4340,46 @@ export interface PlatformCountry {
   market: string;
 }
 /**
+ * data/bonuses.json: the bonus of each brand that the seeded wallets have had.
+ */
+export interface PlatformDataBonuses {
+  /**
+   * The campaign and its conditions.
+   */
+  [k: string]: {
+    /**
+     * How many times the bonus must be staked.
+     */
+    wageringTimes: number;
+    /**
+     * As players see it.
+     */
+    campaign: {
+      /**
+       * Where it is played with.
+       */
+      vertical: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+      /**
+       * Chosen by the player, or given for something that happened.
+       */
+      category: 'opt-in' | 'triggered';
+      /**
+       * BONUS-05.
+       */
+      bonusType: 'STICKY' | 'NON_STICKY';
+      /**
+       * By language; en stands in for the others.
+       */
+      names: {
+        /**
+         * In a language of the sites.
+         */
+        [k: string]: string;
+      };
+    };
+  };
+}
+/**
  * data/currencies.json: exchange rates, by ISO 4217 code.
  */
 export interface PlatformDataCurrencies {
@@ -3886,6 +4783,41 @@ export interface PlatformDataPlayers {
        */
       withdrawal?: boolean;
     };
+    /**
+     * Whether the bonus of the second deposit is never given up.
+     */
+    keepsBonus?: boolean;
+    /**
+     * What the player allows themselves.
+     *
+     * Items: One limit.
+     */
+    limits?: {
+      /**
+       * What it counts.
+       */
+      kind: 'deposit' | 'loss';
+      /**
+       * Daily, weekly or monthly.
+       */
+      period: 'D' | 'W' | 'M';
+      /**
+       * The limit in euro; left out: as much as is used, so that it is reached.
+       */
+      euro?: number;
+      /**
+       * Days between setting it and the seeding.
+       */
+      setDaysAgo: number;
+      /**
+       * A higher limit that waits, in euro.
+       */
+      pendingEuro?: number;
+      /**
+       * Days until the change takes effect.
+       */
+      pendingDays?: number;
+    }[];
   }[];
 }
 /**
@@ -3984,6 +4916,50 @@ export interface PlatformDataSalaryRanges {
   [k: string]: number[];
 }
 /**
+ * A proof that is owed, sent or given (KYC-03).
+ */
+export interface PlatformDocument {
+  /**
+   * Names it.
+   */
+  documentId: string;
+  /**
+   * KYC-02.
+   */
+  documentTypeName:
+    | 'PROOF_OF_ID'
+    | 'PROOF_OF_ADDRESS'
+    | 'PROOF_OF_PAYMENT'
+    | 'SOURCE_OF_WEALTH'
+    | 'EDD_QUESTIONNAIRE'
+    | 'OTHER';
+  /**
+   * KYC-01.
+   */
+  documentStatus: 'UNREQUESTED' | 'REQUESTED' | 'UNDER_REVIEW' | 'VERIFIED' | 'EXPIRED';
+  /**
+   * Which kind of proof was chosen.
+   */
+  subType?: string;
+  /**
+   * Why the last one was refused (KYC-04).
+   */
+  rejectionReason?: string;
+  /**
+   * Until when a requested document must be there; null when it is not asked for.
+   */
+  dueAt: string | null;
+}
+/**
+ * Reply of GET {v1}/player/documents (API-110).
+ */
+export interface PlatformDocuments {
+  /**
+   * In a fixed order.
+   */
+  documents: PlatformDocument[];
+}
+/**
  * Reply of a call that has nothing to say but that it was done, such as POST /platform/identity/logout (API-003).
  */
 export interface PlatformEmpty {}
@@ -4063,6 +5039,46 @@ export interface PlatformHealth {
    * The platform's clock.
    */
   time: string;
+}
+/**
+ * Reply of GET {v1}/player/inbox (INBOX-02).
+ */
+export interface PlatformInbox {
+  /**
+   * How many messages there are.
+   */
+  total: number;
+  /**
+   * How many of them are unread.
+   */
+  unread: number;
+  /**
+   * Newest first.
+   *
+   * Items: A message to the player.
+   */
+  messages: {
+    /**
+     * Names it.
+     */
+    messageId: string;
+    /**
+     * What it is about.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    text: string;
+    /**
+     * When it was sent.
+     */
+    sentAt: string;
+    /**
+     * When it was read; null until then.
+     */
+    readAt: string | null;
+  }[];
 }
 /**
  * Reply of GET /platform/v1/player/last-activity-log (API-093, AUTH-07).
@@ -4196,6 +5212,59 @@ export interface PlatformLedgerReceipt {
    */
   amount: number;
   balanceMap: PlatformBalanceMap;
+}
+/**
+ * What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units.
+ */
+export interface PlatformLimit {
+  /**
+   * The limit; null when none is set.
+   */
+  value: number | null;
+  /**
+   * The limit from the pending date on; null with a date: none from then on.
+   */
+  pendingValue: number | null;
+  /**
+   * When a change takes effect; null when none waits.
+   */
+  pendingDate: string | null;
+  /**
+   * Whether the player may not change it.
+   */
+  locked: boolean;
+  /**
+   * When it was set or changed; null when none is set.
+   */
+  updatedAt: string | null;
+  /**
+   * When the present period began; null when none is set.
+   */
+  startedAt: string | null;
+  /**
+   * When the next period begins; null when none is set.
+   */
+  resetAt: string | null;
+  /**
+   * Deposited, or lost, in the present period; without a limit in the last period up to now.
+   */
+  used: number;
+  /**
+   * What is left of the limit; null when none is set.
+   */
+  remaining: number | null;
+}
+/**
+ * Reply of GET {v1}/player/deposit-limits (API-115) and of GET {v1}/player/spend-limits (API-117).
+ */
+export interface PlatformLimits {
+  /**
+   * Currency of the amounts, which count its minor units.
+   */
+  currency: string;
+  D: PlatformLimit;
+  W: PlatformLimit;
+  M: PlatformLimit;
 }
 /**
  * Reply of POST /platform/identity/login (API-001).
@@ -4707,6 +5776,15 @@ export interface PlatformRequestCookiesConsent {
   };
 }
 /**
+ * Query of GET {v1}/player/inbox.
+ */
+export interface PlatformRequestInbox {
+  /**
+   * How many messages at most; left out: 20.
+   */
+  limit?: string;
+}
+/**
  * Query of GET /platform/v1/gaming/jackpots (BLOCK-43).
  */
 export interface PlatformRequestJackpots {
@@ -5197,6 +6275,27 @@ export interface PlatformRequestResetTokenPath {
   token: string;
 }
 /**
+ * Query of GET {v1}/player/rewards (BONUS-41).
+ */
+export interface PlatformRequestRewards {
+  /**
+   * Which rewards: those the player has.
+   */
+  rewardsType: 'ACTIVE';
+  /**
+   * Only campaigns with a code, or only those without.
+   */
+  hasBonusCode?: 'true' | 'false';
+  /**
+   * Version of the reply.
+   */
+  version?: 'v2';
+  /**
+   * Language of the names; left out: the player's.
+   */
+  language?: string;
+}
+/**
  * Query of GET {v1}/player/markets/risk-setting (API-017, REG-13).
  */
 export interface PlatformRequestRiskSetting {
@@ -5367,6 +6466,84 @@ export interface PlatformRequestWithdrawalCancellation {
    * Always true: this call is the player's.
    */
   cancelByPlayer: true;
+}
+/**
+ * A bonus that a player has (BONUS-01).
+ */
+export interface PlatformReward {
+  /**
+   * The campaign it comes from.
+   */
+  campaignId: number;
+  /**
+   * Names the bonus of this player.
+   */
+  bonusAssignmentId: string;
+  /**
+   * In the language that was asked for.
+   */
+  name: string;
+  /**
+   * BONUS-03.
+   */
+  state: 'ACTIVATED' | 'FORFEITED';
+  /**
+   * Where it is played with.
+   */
+  vertical: 'casino' | 'live casino' | 'sports';
+  /**
+   * BONUS-08.
+   */
+  campaignStatus: 'ACTIVE' | 'EXPIRED' | 'CANCELED' | 'DRAFT';
+  /**
+   * Chosen by the player, or given for something that happened.
+   */
+  campaignCategory: 'opt-in' | 'triggered';
+  /**
+   * BONUS-05.
+   */
+  bonusType: 'STICKY' | 'NON_STICKY';
+  /**
+   * Whether the campaign is entered with a code.
+   */
+  hasBonusCode: boolean;
+  /**
+   * Currency of the amounts, which count its minor units.
+   */
+  currency: string;
+  /**
+   * The bonus as it was given, in minor units.
+   */
+  amount: number;
+  /**
+   * What must be staked before the bonus is the player's own, in minor units.
+   */
+  wageringAmount: number;
+  /**
+   * What has been staked of it so far, in minor units.
+   */
+  wageringProgress: number;
+  /**
+   * When it was given.
+   */
+  startedAt: string;
+  /**
+   * When it is lost unless it is wagered.
+   */
+  expiresAt: string;
+  /**
+   * When it was wagered, given up or expired; null while it is active.
+   */
+  endedAt: string | null;
+}
+/**
+ * Reply of GET {v1}/player/rewards (API-069).
+ */
+export interface PlatformRewards {
+  /**
+   * The one that expires first leads.
+   */
+  rewards: PlatformReward[];
 }
 /**
  * Reply of GET {v1}/player/markets/risk-setting (API-017): what a registration from a country must prove.
@@ -5774,6 +6951,63 @@ export interface PlatformWsTicket {
   expiresAt: string;
 }
 /**
+ * The private answer of GET /api/player/bonus: the bonuses a player has at present.
+ */
+export interface BonusAnswer {
+  /**
+   * The one that expires first leads.
+   *
+   * Items: One bonus. Amounts in minor units of its currency.
+   */
+  bonuses: {
+    /**
+     * In the language of the site.
+     */
+    name: string;
+    /**
+     * Where it is played with.
+     */
+    vertical: 'casino' | 'live casino' | 'sports';
+    /**
+     * ISO code of the currency the amounts are in.
+     */
+    currency: string;
+    /**
+     * How amounts in that currency are written in this market.
+     */
+    display: {
+      /**
+       * Sign of the currency.
+       */
+      symbol: string;
+      /**
+       * A space stands between sign and amount.
+       */
+      hasSpace: boolean;
+      /**
+       * Where the sign stands.
+       */
+      position: 'before' | 'after';
+    };
+    /**
+     * The bonus as it was given.
+     */
+    amount: number;
+    /**
+     * What must be staked before the bonus is the player's own; 0 for none.
+     */
+    wageringAmount: number;
+    /**
+     * What has been staked of it so far.
+     */
+    wageringProgress: number;
+    /**
+     * When it is lost unless it is wagered.
+     */
+    expiresAt: string;
+  }[];
+}
+/**
  * A brand: brands/<brand>/brand.json over brands/defaults.json.
  */
 export interface Brand {
@@ -5838,6 +7072,10 @@ export interface Brand {
      * Second condition of the sportsbook (AMB-89).
      */
     sportsbookExtraCheck: boolean;
+    /**
+     * Players may sign up by a deposit in the markets that have it (PNP-01).
+     */
+    payAndPlay: boolean;
     /**
      * Balance and attributes are pushed to open pages; without it they are polled (WS-01).
      */
@@ -5993,6 +7231,104 @@ export interface HistoryFilter {
   to?: string;
 }
 /**
+ * The private answer of GET /api/player/inbox: the newest messages to a player.
+ */
+export interface InboxAnswer {
+  /**
+   * How many messages are unread.
+   */
+  unread: number;
+  /**
+   * Newest first.
+   *
+   * Items: One message.
+   */
+  messages: {
+    /**
+     * What it is about.
+     */
+    title: string;
+    /**
+     * When it was sent.
+     */
+    sentAt: string;
+    /**
+     * Whether it has been read.
+     */
+    read: boolean;
+  }[];
+}
+/**
+ * The private answer of GET /api/player/limits: the limits a player has set, and what is used of each.
+ */
+export interface LimitsAnswer {
+  /**
+   * ISO code of the currency the amounts are in.
+   */
+  currency: string;
+  /**
+   * How amounts in that currency are written in this market.
+   */
+  display: {
+    /**
+     * Sign of the currency.
+     */
+    symbol: string;
+    /**
+     * A space stands between sign and amount.
+     */
+    hasSpace: boolean;
+    /**
+     * Where the sign stands.
+     */
+    position: 'before' | 'after';
+  };
+  /**
+   * Those that are set.
+   *
+   * Items: One limit in its present period. Amounts in minor units.
+   */
+  limits: {
+    /**
+     * deposit: what is paid in; loss: what is lost.
+     */
+    kind: 'deposit' | 'loss';
+    /**
+     * Daily, weekly or monthly.
+     */
+    period: 'D' | 'W' | 'M';
+    /**
+     * The limit.
+     */
+    value: number;
+    /**
+     * Used in the present period.
+     */
+    used: number;
+    /**
+     * What is left of it.
+     */
+    remaining: number;
+    /**
+     * When the next period begins.
+     */
+    resetAt: string;
+    /**
+     * A change that waits.
+     */
+    pending?: {
+      /**
+       * The limit from then on; null for none.
+       */
+      value: number | null;
+      /**
+       * When it takes effect.
+       */
+      at: string;
+    };
+  }[];
+}
+/**
  * A market of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.
  */
 export interface Market {
@@ -6101,6 +7437,17 @@ export interface Market {
    */
   withdrawalCancellation: boolean;
   /**
+   * Deposit first, account by the way (PNP-01). Left out: the market does not have it. The brand's flag must be on too.
+   */
+  payAndPlay?: {
+    /**
+     * First deposits offered, in minor units of the market's currency.
+     *
+     * Items: Minor units.
+     */
+    amounts: number[];
+  };
+  /**
    * What a sign-up asks for (REG-01…06).
    */
   registration: {
@@ -6185,6 +7532,145 @@ export interface Market {
        */
       marketing: boolean;
     };
+  };
+}
+/**
+ * One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/gallery.md).
+ */
+export interface PageCapture {
+  /**
+   * Version of this format.
+   */
+  format: 1;
+  /**
+   * Address the page was asked for.
+   */
+  address: string;
+  /**
+   * HTTP status of the page.
+   */
+  status: number;
+  /**
+   * What the blocks knew of site and request.
+   */
+  view: {
+    /**
+     * The brand of the page.
+     */
+    brand: {
+      /**
+       * Folder of the brand.
+       */
+      id: string;
+      /**
+       * As visitors read it.
+       */
+      name: string;
+      /**
+       * Layout switches read by blocks.
+       */
+      layout: {
+        /**
+         * bar: one line; stacked: navigation below the logo line; floating: a rounded bar over the page.
+         */
+        header: 'bar' | 'stacked' | 'floating';
+        /**
+         * bleed: edge to edge; card: inset with corners; split: text beside the picture.
+         */
+        hero: 'bleed' | 'card' | 'split';
+        /**
+         * ornament: with lines at both sides; plain; slash: with an accent slash.
+         */
+        heading: 'ornament' | 'plain' | 'slash';
+        /**
+         * plain: picture only, name on hover and focus; titled: name below the picture.
+         */
+        tile: 'plain' | 'titled';
+        /**
+         * Rows a live tile spans (LIVE-08).
+         */
+        liveRowSpan: number;
+      };
+    };
+    /**
+     * Market code.
+     */
+    market: string;
+    /**
+     * First segment of the page's address.
+     */
+    locale: string;
+    /**
+     * Language of numbers and dates.
+     */
+    tag: string;
+    /**
+     * Of writing.
+     */
+    direction: 'ltr' | 'rtl';
+    /**
+     * Dark or light theme.
+     */
+    scheme: 'dark' | 'light';
+    /**
+     * ISO code of the market's currency.
+     */
+    currency: string;
+    currencies: Currencies;
+    /**
+     * Zone of dates.
+     */
+    timeZone: string;
+    /**
+     * Which kind of device the page was made for.
+     */
+    channel: 'desktop' | 'mobile';
+    /**
+     * Captures are of visitors who are not.
+     */
+    authorized: false;
+    /**
+     * Time of the page, in milliseconds since the epoch.
+     */
+    now: number;
+    /**
+     * Path below the locale.
+     */
+    path: string;
+  };
+  /**
+   * Interface texts the blocks asked for: the key, with its values if it had some, and the text.
+   */
+  texts: {
+    /**
+     * As it was shown.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Filled blocks in the order of the page; the schema of each block checks its content and live data.
+   *
+   * Items: A block with its version, content, live data and, in panels, further blocks.
+   */
+  blocks: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * The HTML of these blocks.
+   */
+  regions: {
+    /**
+     * HTML of the region.
+     */
+    header: string;
+    /**
+     * HTML of the region.
+     */
+    main: string;
+    /**
+     * HTML of the region.
+     */
+    footer: string;
   };
 }
 /**
@@ -6779,4 +8265,68 @@ export interface Theme {
      */
     sectionGap: string;
   };
+}
+/**
+ * The private answer of GET /api/player/verification: how far the identity check has come.
+ */
+export interface VerificationAnswer {
+  /**
+   * verified: nothing is wanted; review: documents are being looked at; requested: documents are wanted; restricted: the account is restricted; open: nothing has been asked for yet.
+   */
+  state: 'verified' | 'review' | 'requested' | 'restricted' | 'open';
+  /**
+   * Whole days until the first wanted document must be there; null when none has a date.
+   */
+  daysLeft: number | null;
+  /**
+   * Those that are wanted, sent or given; wanted ones lead.
+   *
+   * Items: One document.
+   */
+  documents: {
+    /**
+     * What it proves.
+     */
+    type:
+      | 'PROOF_OF_ID'
+      | 'PROOF_OF_ADDRESS'
+      | 'PROOF_OF_PAYMENT'
+      | 'SOURCE_OF_WEALTH'
+      | 'EDD_QUESTIONNAIRE'
+      | 'OTHER';
+    /**
+     * How it stands.
+     */
+    status: 'REQUESTED' | 'UNDER_REVIEW' | 'VERIFIED' | 'EXPIRED';
+  }[];
+}
+/**
+ * The private answer of GET /api/player/wallet.
+ */
+export interface WalletAnswer {
+  /**
+   * ISO code of the currency the amounts are in.
+   */
+  currency: string;
+  /**
+   * How amounts in that currency are written in this market.
+   */
+  display: {
+    /**
+     * Sign of the currency.
+     */
+    symbol: string;
+    /**
+     * A space stands between sign and amount.
+     */
+    hasSpace: boolean;
+    /**
+     * Where the sign stands.
+     */
+    position: 'before' | 'after';
+  };
+  /**
+   * Null for a player without a wallet (WALLET-07).
+   */
+  balance: null | PlayerBalance;
 }

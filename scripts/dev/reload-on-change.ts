@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const code = /\.(ts|tsx|css)$/;
+const sources = /\.(ts|tsx|css|json)$/;
 
 /**
  * In development, a change of code, content, brands or messages reloads the content pages that are open. Remix refreshes its own
@@ -27,7 +27,7 @@ export function reloadOnChange(): Plugin {
         const changed = path.relative(server.config.root, path.resolve(server.config.root, file));
         const [folder = ''] = changed.split(path.sep);
         if (folder === 'brands') void readBrands();
-        if (['app', 'blocks', 'ui', 'schemas'].includes(folder) && code.test(changed)) tellPages();
+        if (['app', 'blocks', 'ui', 'schemas'].includes(folder) && sources.test(changed)) tellPages();
       });
     },
   };

@@ -1,13 +1,15 @@
+import { contentLocales } from './content-locales';
 import {
   type MarqueeSchema,
   type SchemaFile,
+  allowedBlocks,
   blockMeta,
   camelCase,
   contentMeta,
   refKey,
 } from './read-schemas';
 
-interface FieldType {
+export interface FieldType {
   type: string;
   linkType?: string;
   validations?: object[];
@@ -21,10 +23,11 @@ interface ContentField extends FieldType {
   required: boolean;
   disabled: boolean;
   omitted: boolean;
+  defaultValue?: Record<string, number>;
 }
 
 /** Rich text nodes an editor may use; embedded entries are blocks of their own instead. */
-const richTextNodes = [
+export const richTextNodes = [
   'heading-2',
   'heading-3',
   'heading-4',
@@ -35,25 +38,44 @@ const richTextNodes = [
   'table',
   'hyperlink',
 ];
-const richTextMarks = ['bold', 'italic', 'underline', 'code'];
+export const richTextMarks = ['bold', 'italic', 'underline', 'code'];
+
+/** Schemas of files the content service keeps, with the kind of file an editor may choose; WebVTT is of no kind Contentful knows. */
+export const assetMimetypeGroups: Record<string, string[]> = {
+  'content/image': ['image'],
+  'content/video-file': ['video'],
+  'content/caption-file': [],
+};
 
 /** Contentful allows 255 characters in a Symbol; longer text is Text. */
-const symbolLimit = 255;
+export const symbolLimit = 255;
+
+const defaultLocale = contentLocales.find((locale) => locale.default)?.code ?? 'en';
 
 /** Entries of blocks carry the fields of schemas/content/placement besides their own. */
 export const placementKey = 'content/placement';
 
-/** The content types of Contentful, made from the block and content schemas (DESIGN: one schema, everything from it). */
-export function generateContentTypes(files: SchemaFile[]): object[] {
+/** Names the entry of a block among others; the site never shows it. */
+export const internalName: MarqueeSchema = {
+  type: 'string',
+  title: 'Internal name',
+  description: 'Name of this block in lists of entries; visitors never see it.',
+  maxLength: 120,
+};
+
+/** Tells the Contentful field type of a property. */
+export function fieldTypes(files: SchemaFile[]): (schema: MarqueeSchema) => FieldType {
   const byKey = new Map(files.map((file) => [file.key, file.schema]));
-  const blocks = files.filter(({ schema }) => blockMeta(schema));
-  const blockTypes = blocks.map(({ schema }) => camelCase(blockMeta(schema)?.block ?? ''));
-  const placement = byKey.get(placementKey)?.properties ?? {};
 
   function fieldType(schema: MarqueeSchema): FieldType {
     const target = refKey(schema);
-    if (target === 'content/image')
-      return { type: 'Link', linkType: 'Asset', validations: [{ linkMimetypeGroup: ['image'] }] };
+    const mimetypeGroups = target && assetMimetypeGroups[target];
+    if (mimetypeGroups)
+      return {
+        type: 'Link',
+        linkType: 'Asset',
+        validations: mimetypeGroups.map((group) => ({ linkMimetypeGroup: [group] })),
+      };
     if (target === 'content/rich-text')
       return {
         type: 'RichText',
@@ -85,25 +107,40 @@ export function generateContentTypes(files: SchemaFile[]): object[] {
 
   function arrayType(schema: MarqueeSchema): FieldType {
     const size = schema.maxItems ? [{ size: { max: schema.maxItems } }] : [];
-    if (schema['x-content']?.blocks)
+    const blocks = allowedBlocks(schema, files)?.map(camelCase);
+    if (blocks)
       return {
         type: 'Array',
         validations: size,
-        items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: blockTypes }] },
+        items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: blocks }] },
       };
     const items = fieldType(schema.items ?? {});
     if (items.type === 'Object' || items.type === 'Array') return { type: 'Object' };
     return { type: 'Array', validations: size, items };
   }
 
+  return fieldType;
+}
+
+/**
+ * The content types of Contentful, made from the block and content schemas (DESIGN: one schema, everything from it).
+ *
+ * @param files with the fields of older versions, which stay readable and cannot be edited
+ */
+export function generateContentTypes(files: SchemaFile[]): object[] {
+  const fieldType = fieldTypes(files);
+  const blocks = files.filter(({ schema }) => blockMeta(schema));
+  const placement = files.find(({ key }) => key === placementKey)?.schema.properties ?? {};
+
   function field(id: string, schema: MarqueeSchema, required: boolean): ContentField {
+    const former = schema['x-content']?.former ?? false;
     return {
       id,
       name: schema.title ?? id,
       ...fieldType(schema),
       localized: schema['x-content']?.localized ?? false,
-      required,
-      disabled: false,
+      required: required && !former,
+      disabled: former,
       omitted: false,
     };
   }
@@ -133,12 +170,30 @@ export function generateContentTypes(files: SchemaFile[]): object[] {
       const meta = contentMeta(schema);
       return contentType(meta?.contentType ?? '', schema, meta?.displayField ?? '', {});
     });
-  const internalName: MarqueeSchema = { type: 'string', title: 'Internal name', maxLength: 120 };
   const blockContentTypes = blocks.map(({ schema }) =>
-    contentType(camelCase(blockMeta(schema)?.block ?? ''), schema, 'internalName', {
-      ...placement,
-      internalName,
-    }),
+    withVersion(
+      contentType(camelCase(blockMeta(schema)?.block ?? ''), schema, 'internalName', {
+        ...placement,
+        internalName,
+      }),
+      blockMeta(schema)?.version ?? 1,
+    ),
   );
   return [...contentTypes, ...blockContentTypes];
+}
+
+/** New entries of a block start at its current version. */
+function withVersion<Type extends { fields: ContentField[] }>(type: Type, version: number): Type {
+  return {
+    ...type,
+    fields: type.fields.map((entry) =>
+      entry.id === 'schemaVersion'
+        ? {
+            ...entry,
+            validations: [{ range: { min: 1, max: version } }],
+            defaultValue: { [defaultLocale]: version },
+          }
+        : entry,
+    ),
+  };
 }

@@ -3,19 +3,46 @@
  * and the platform's OpenAPI document.
  * `--check` writes nothing and fails when a file on disk differs.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateContentTypes } from './content-model';
+import { checkSchemas } from './check-schemas';
+import { checkStoredFields } from './stored-fields';
+import { withFormerFields } from './former-fields';
+import { frozenFile, historyFolder, readHistory } from './frozen-schema';
+import { type Problem, checkHistory } from './history';
 import { generateMessageKeys } from './messages';
+import { checkMigrations, generateMigrations } from './migrations';
 import { generateOpenApi } from './openapi';
 import { readSchemas } from './read-schemas';
+import { generateReferencePages, referenceFolder } from './reference-pages';
+import { releasedHistory } from './released-history';
 import { generateBlockMeta, generateBlockValidators, generateRegistry } from './registry';
 import { generateSelections } from './selections';
+import { generateStudioForms } from './studio-forms';
 import { generateTypes } from './types';
 import { generateValidators } from './validators';
 import { contentLocales } from './content-locales';
 
+const check = process.argv.includes('--check');
 const files = readSchemas('schemas');
+const stored = readHistory();
+// While working, what is committed counts as released; a check also looks back at what the last commit started from.
+const released = (check ? ['HEAD^', 'HEAD'] : ['HEAD']).flatMap(
+  (revision) => releasedHistory(revision) ?? [],
+);
+const { history, problems: historyProblems } = checkHistory(
+  files,
+  stored,
+  released.length > 0 ? released : [stored],
+);
+const allFields = withFormerFields(files, history);
+const { steps, problems: migrationProblems } = await checkMigrations(files, history);
+const problems = [...historyProblems, ...checkStoredFields(allFields, history), ...migrationProblems];
+for (const problem of problems) report(problem);
+// Nothing may be made from schemas that stored content could not follow.
+if (problems.length > 0) process.exit(1);
+
 const isForm = ({ key }: { key: string }) => key.startsWith('forms/');
 const validators = await generateValidators(files.filter((file) => !isForm(file)));
 // Forms are checked in the browser too: their validators are a module of their own, so that no other travels with them.
@@ -28,17 +55,48 @@ const outputs: Record<string, string> = {
   'schemas/generated/form-validators.d.ts': formValidators.types,
   'schemas/generated/blocks.ts': generateBlockMeta(files),
   'schemas/generated/block-validators.ts': generateBlockValidators(files),
-  'schemas/generated/selections.ts': generateSelections(files),
+  'schemas/generated/selections.ts': generateSelections(allFields),
+  'schemas/generated/migrations.ts': generateMigrations(files, history),
+  'schemas/generated/studio-forms.json': json(generateStudioForms(files)),
+  ...generateReferencePages(files, steps),
   'schemas/generated/message-keys.ts': generateMessageKeys('brands/messages/en'),
   'app/render/registry.generated.ts': generateRegistry(files),
-  'content-fixtures/model.json': `${JSON.stringify({ contentTypes: generateContentTypes(files), locales: contentLocales }, null, 2)}\n`,
+  'content-fixtures/model.json': json({
+    contentTypes: generateContentTypes(allFields),
+    locales: contentLocales,
+  }),
 };
 
-const check = process.argv.includes('--check');
+const schemaProblems = checkSchemas(files);
+const frozen = Object.fromEntries(
+  [...history].flatMap(([block, versions]) =>
+    [...versions].map(([version, schema]) => [frozenFile(block, version), json(schema)]),
+  ),
+);
+
 writeOrCompare(outputs);
+// A schema that says too little is no version to hold content against.
+if (schemaProblems.length === 0) writeOrCompare(frozen);
+// Files that were made from what is no longer there.
+for (const file of [historyFolder, referenceFolder]
+  .flatMap(filesIn)
+  .filter((name) => !(name in outputs) && !(name in frozen))) {
+  if (check) {
+    console.error(`${file} follows from nothing in schemas/. Run: npm run generate`);
+    process.exitCode = 1;
+  } else {
+    rmSync(file);
+    console.log(`removed ${file}`);
+  }
+}
 // The platform's routes use the validators that were just written.
 if (process.exitCode === undefined)
   writeOrCompare({ 'services/platform/openapi.json': await generateOpenApi(files) });
+
+for (const problem of schemaProblems) {
+  report(problem);
+  process.exitCode = 1;
+}
 
 function writeOrCompare(texts: Record<string, string>): void {
   const different = Object.entries(texts).filter(([file, text]) => read(file) !== text);
@@ -60,4 +118,19 @@ function read(file: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'));
+}
+
+function report({ file, pointer, message }: Problem): void {
+  console.error(`${file}${pointer && `#${pointer}`}: ${message}`);
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

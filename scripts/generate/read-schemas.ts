@@ -8,15 +8,33 @@ export interface SchemaFile {
   schema: MarqueeSchema;
 }
 
+/** The groups blocks are sorted into wherever people choose one: reference pages, gallery and studio. */
+export const blockGroups = [
+  'frame',
+  'text',
+  'media',
+  'games',
+  'promotions',
+  'account',
+  'legal',
+  'layout',
+] as const;
+
+/** Where blocks stand: the frame of a page has a header and a footer, everything else is the page itself. */
+export type Region = 'header' | 'main' | 'footer';
+
 /** How a block is placed, filled, hydrated and isolated; stands in `x-marquee` of a block schema. */
 export interface BlockMeta {
   block: string;
   version: number;
-  regions: string[];
+  group: (typeof blockGroups)[number];
+  regions: Region[];
   live: string | null;
   hydrate: 'none' | 'visible' | 'load';
   failure: 'open' | 'closed';
   timeBudgetMs: number;
+  /** The content property that holds panels with blocks of their own. */
+  slots?: string;
 }
 
 /** Which content type a content schema stands for; `reference` schemas read only the id. */
@@ -30,8 +48,15 @@ export interface ContentMeta {
 export interface ContentHint {
   localized?: boolean;
   fallback?: boolean;
-  blocks?: boolean;
+  /** The field holds blocks: any, or those that may stand in one of these regions. */
+  blocks?: true | Region[];
   object?: boolean;
+  /** What editors read in place of the values of an enum. */
+  labels?: Record<string, string>;
+  /** Set by the generator on fields only older versions have. */
+  former?: boolean;
+  /** Set by the generator on lists that were longer in an older version. */
+  readLimit?: number;
 }
 
 export interface MarqueeSchema extends JSONSchema4 {
@@ -45,10 +70,13 @@ export interface MarqueeSchema extends JSONSchema4 {
 
 export const schemaBase = 'https://marquee.dev/schemas/';
 
+/** Folders below schemas/ that describe no data of today: frozen versions, and the schema of the schemas. */
+const otherFolders = ['history', 'meta'];
+
 /** Reads every schema file, sorted by key so that generated files never change order. */
 export function readSchemas(folder: string): SchemaFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.schema.json'))
+    .filter((name) => name.endsWith('.schema.json') && !otherFolders.includes(name.split(path.sep)[0] ?? ''))
     .map((name) => {
       const key = name
         .split(path.sep)
@@ -80,6 +108,20 @@ export function blockMeta(schema: MarqueeSchema): BlockMeta | undefined {
 export function contentMeta(schema: MarqueeSchema): ContentMeta | undefined {
   const meta = schema['x-marquee'];
   return meta && 'contentType' in meta ? meta : undefined;
+}
+
+/** Names of the blocks a field may hold, or undefined when it is no field for blocks. */
+export function allowedBlocks(field: MarqueeSchema, files: SchemaFile[]): string[] | undefined {
+  const allowed = field['x-content']?.blocks;
+  return (
+    allowed &&
+    files.flatMap(({ schema }) => {
+      const meta = blockMeta(schema);
+      return meta && (allowed === true || meta.regions.some((region) => allowed.includes(region)))
+        ? [meta.block]
+        : [];
+    })
+  );
 }
 
 /** `hero-banner` → `heroBanner`: the content type id of a block. */

@@ -11,9 +11,11 @@ export function generateBlockMeta(files: SchemaFile[]): string {
   });
   const rows = blocks.map(
     ({ meta }) =>
-      `  '${meta.block}': { contentType: '${camelCase(meta.block)}', version: ${meta.version}, regions: ${list(meta.regions)}, live: ${
+      `  '${meta.block}': { contentType: '${camelCase(meta.block)}', version: ${meta.version}, group: '${meta.group}', regions: ${list(meta.regions)}, live: ${
         meta.live ? `'${meta.live}'` : 'null'
-      }, hydrate: '${meta.hydrate}', failure: '${meta.failure}', timeBudgetMs: ${meta.timeBudgetMs} },`,
+      }, hydrate: '${meta.hydrate}', failure: '${meta.failure}', timeBudgetMs: ${meta.timeBudgetMs}, slots: ${
+        meta.slots ? `'${meta.slots}'` : 'null'
+      } },`,
   );
   const contents = blocks.map(({ key, meta }) => `  '${meta.block}': types.${typeName(key)};`);
   const lives = blocks.map(
@@ -27,13 +29,33 @@ export function generateBlockMeta(files: SchemaFile[]): string {
     'export type BlockName = keyof typeof blockMeta;\n',
     `export interface BlockContents {\n${contents.join('\n')}\n}\n`,
     `export interface BlockLives {\n${lives.join('\n')}\n}\n`,
-    `export interface LiveKinds {\n${kinds.map((kind) => `  ${kind}: types.${pascalCase(kebab(kind))}Live;`).join('\n')}\n}\n`,
-    '/** A block with everything its view needs. */',
-    'export type FilledBlock = {\n  [Name in BlockName]: { block: Name; entryId: string } & BlockProps<Name>;\n}[BlockName];\n',
-    '/** What a block component receives: its validated content and the live data it was filled with. */',
-    'export interface BlockProps<Name extends BlockName> {\n  content: BlockContents[Name];\n  live: BlockLives[Name];\n}\n',
+    `export interface LiveKinds {\n${kinds.map((kind) => `  '${kind}': types.${pascalCase(kebab(kind))}Live;`).join('\n')}\n}\n`,
+    viewTypes,
   ].join('\n');
 }
+
+const viewTypes = `/** Blocks with panels, in which other blocks stand. */
+export type ContainerName = {
+  [Name in BlockName]: (typeof blockMeta)[Name]['slots'] extends string ? Name : never;
+}[BlockName];
+
+/** A block with everything its view needs; a container has the blocks of each panel beside its content. */
+export type FilledBlock = {
+  [Name in BlockName]: {
+    block: Name;
+    entryId: string;
+    content: BlockContents[Name];
+    live: BlockLives[Name];
+    slots?: FilledBlock[][];
+  };
+}[BlockName];
+
+/** What a block component receives: its validated content, the live data it was filled with, and the HTML of its panels if it has any. */
+export type BlockProps<Name extends BlockName> = {
+  content: BlockContents[Name];
+  live: BlockLives[Name];
+} & (Name extends ContainerName ? { slots: readonly string[] } : unknown);
+`;
 
 /** The one block registry (ENGINE-03): block name → component. */
 export function generateRegistry(files: SchemaFile[]): string {

@@ -10,14 +10,25 @@ interface Selection {
   cost: number;
 }
 
+const blockReferences = '{ items { __typename ... on Entry { sys { id } } } }';
 const imageFields = '{ url width height alt: description title }';
+const fileFields = '{ url contentType }';
 
 /** The GraphQL selection of one schema: aliases so that what arrives has the property names of the schema. */
 function selection(schema: MarqueeSchema, byKey: Map<string, MarqueeSchema>, depth = 0): Selection {
   if (depth > 5) throw new Error(`${String(schema.$id)}: content links nest deeper than five levels`);
-  const parts: string[] = [];
+  const holdsBlocks = Object.values(schema.properties ?? {}).some((value) => value['x-content']?.blocks);
+  // The blocks of a panel are logged with the panel they stand in.
+  const parts: string[] = holdsBlocks ? ['sys { id }'] : [];
   let cost = 0;
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (property['x-content']?.blocks) {
+      // Of linked blocks only type and id are asked for: they are fetched type by type, with the blocks of all panels.
+      const limit = property['x-content']?.readLimit ?? property.maxItems ?? defaultLimit;
+      parts.push(`${name}: ${name}Collection(limit: ${limit}) ${blockReferences}`);
+      cost += limit;
+      continue;
+    }
     const linked = linkedSelection(property, byKey, depth);
     if (linked) {
       parts.push(`${name} ${linked.text}`);
@@ -27,7 +38,7 @@ function selection(schema: MarqueeSchema, byKey: Map<string, MarqueeSchema>, dep
     const items = property.type === 'array' ? property.items : undefined;
     const listed = items && !property['x-content']?.object ? linkedSelection(items, byKey, depth) : undefined;
     if (listed) {
-      const limit = property.maxItems ?? defaultLimit;
+      const limit = property['x-content']?.readLimit ?? property.maxItems ?? defaultLimit;
       parts.push(`${name}: ${name}Collection(limit: ${limit}) { items ${listed.text} }`);
       cost += limit * (1 + listed.cost);
       continue;
@@ -51,6 +62,8 @@ function linkedSelection(
 ): Selection | undefined {
   const target = refKey(property);
   if (target === 'content/image') return { text: imageFields, cost: 0 };
+  if (target === 'content/video-file' || target === 'content/caption-file')
+    return { text: fileFields, cost: 0 };
   if (!target) return undefined;
   const schema = byKey.get(target);
   return schema && contentMeta(schema) ? selection(schema, byKey, depth + 1) : undefined;

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnySchemaObject } from 'ajv';
+import bonusesSchema from '../../schemas/platform/data-bonuses.schema.json';
 import countriesSchema from '../../schemas/platform/data-countries.schema.json';
 import currenciesSchema from '../../schemas/platform/data-currencies.schema.json';
 import gamesSchema from '../../schemas/platform/data-games.schema.json';
+import inboxSchema from '../../schemas/platform/data-inbox.schema.json';
 import ipRangesSchema from '../../schemas/platform/data-ip-ranges.schema.json';
 import namesSchema from '../../schemas/platform/data-names.schema.json';
 import playersSchema from '../../schemas/platform/data-players.schema.json';
 import sitesSchema from '../../schemas/platform/data-sites.schema.json';
 import tournamentsSchema from '../../schemas/platform/data-tournaments.schema.json';
-import type { PlatformDataPlayers } from '../../schemas/generated/types';
+import type {
+  PlatformDataBonuses,
+  PlatformDataInbox,
+  PlatformDataPlayers,
+} from '../../schemas/generated/types';
 import { loadRegistrationData, type RegistrationData } from './registration/data-files';
 import { assertSeries, type Tournament } from './series';
 import { compileSchema, describeErrors } from './validation';
@@ -78,6 +84,10 @@ export interface PlatformData {
   tournaments: Tournament[];
   /** The population that an empty database starts with. */
   players: PlatformDataPlayers;
+  /** The bonuses of its wallets, by brand. */
+  bonuses: PlatformDataBonuses;
+  /** The messages in its inboxes. */
+  inbox: PlatformDataInbox;
   /** Rules of registration, salary ranges, messages to players. */
   accounts: RegistrationData;
 }
@@ -96,6 +106,8 @@ export function loadData(dataDir: string, gamesFile = join(dataDir, 'games.json'
     names: readData<Names>(join(dataDir, 'names.json'), namesSchema),
     tournaments: readData<Tournament[]>(join(dataDir, 'tournaments.json'), tournamentsSchema),
     players: readData<PlatformDataPlayers>(join(dataDir, 'players.json'), playersSchema),
+    bonuses: readData<PlatformDataBonuses>(join(dataDir, 'bonuses.json'), bonusesSchema),
+    inbox: readData<PlatformDataInbox>(join(dataDir, 'inbox.json'), inboxSchema),
     accounts: loadRegistrationData(dataDir),
   };
   assertGames(data.games, gamesFile);

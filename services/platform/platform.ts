@@ -2,10 +2,12 @@ import type { Logger } from 'pino';
 import { createAccess } from './access';
 import { createAccountServices, type AccountServices } from './account-services';
 import { preferenceStep } from './account/preference-history';
+import { bonusStep } from './bonus/bonus-history';
 import { createClock, type Clock } from './clock';
 import type { PlatformData, Site } from './data';
 import { createCleanUp, type CleanUp } from './database/clean-up';
 import type { OpenDatabase } from './database/database';
+import { documentStep } from './documents/document-history';
 import { createEvents, type EventEmitter } from './events';
 import type { Gateway } from './gateway/gateway';
 import { LOCAL_ORIGINS } from './gateway/origins';
@@ -14,9 +16,11 @@ import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { createIdentity, type Identity } from './identity/identity';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
 import { tokenSecretOf } from './identity/token-secret';
+import { inboxStep } from './inbox/inbox-history';
 import { historyStep } from './ledger/history';
 import { createLedger, type Ledger } from './ledger/ledger';
 import { LEDGER_DEFAULTS } from './ledger/settings';
+import { limitStep } from './limits/limit-history';
 import { createPlayerStore, type PlayerStore } from './players/player-store';
 import { createPopulation, type Population } from './players/population';
 import { secureRandomness, type Randomness } from './randomness';
@@ -138,7 +142,14 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     identity,
   };
   const ledger = createLedger(database, clock, events, { ...LEDGER_DEFAULTS, sessions: settings.sessions });
-  const population = createPopulation(core, [historyStep(core), preferenceStep(settings.seed)]);
+  const population = createPopulation(core, [
+    historyStep(core),
+    preferenceStep(settings.seed),
+    limitStep(core),
+    bonusStep(core),
+    documentStep(settings.seed),
+    inboxStep(core),
+  ]);
   await population.settle();
   const accounts = createAccountServices(core, tokenSecret);
 

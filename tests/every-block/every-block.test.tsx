@@ -21,11 +21,15 @@ const requiredFixtures = ['hostile', 'maximal', 'minimal', 'typical'];
 const fixturesOf = (block: BlockName) =>
   readdirSync(`blocks/${block}/fixtures`).map((file) => file.replace(/\.json$/, ''));
 
-function readFixture(block: BlockName, fixture: string): { content: unknown; live: unknown } {
-  return JSON.parse(readFileSync(`blocks/${block}/fixtures/${fixture}.json`, 'utf8')) as {
-    content: unknown;
-    live: unknown;
-  };
+interface Fixture {
+  content: unknown;
+  live: unknown;
+  /** Blocks in the panels of a container, each a fixture of its own. */
+  slots?: (Fixture & { block: BlockName })[][];
+}
+
+function readFixture(block: BlockName, fixture: string): Fixture {
+  return JSON.parse(readFileSync(`blocks/${block}/fixtures/${fixture}.json`, 'utf8')) as Fixture;
 }
 
 async function viewOf(
@@ -46,17 +50,38 @@ async function viewOf(
   };
 }
 
-function render(
-  block: BlockName,
-  { content, live }: { content: unknown; live: unknown },
-  view: SiteView,
-): string {
-  const Component = blockComponents[block] as ComponentType<{ content: unknown; live: unknown }>;
+/** The component alone, so that what it throws fails the test. */
+function render(block: BlockName, { content, live, slots }: Fixture, view: SiteView): string {
+  const Component = blockComponents[block] as ComponentType<
+    Pick<Fixture, 'content' | 'live'> & { slots?: string[] }
+  >;
+  const panels = slots?.map((panel) =>
+    panel
+      .map((inner) => `<div data-block="${inner.block}">${render(inner.block, inner, view)}</div>`)
+      .join(''),
+  );
   return renderToString(
     <SiteProvider value={view}>
-      <Component content={content} live={live} />
+      <Component content={content} live={live} {...(panels ? { slots: panels } : {})} />
     </SiteProvider>,
   );
+}
+
+/** What the schemas have against a fixture and the blocks in it, with the place. */
+function faultsOf(block: BlockName, { content, live, slots = [] }: Fixture, place: string): string[] {
+  const validateContent = contentValidators[block];
+  const validateLive = liveValidators[block];
+  return [
+    ...(validateContent(content) ? [] : (validateContent.errors ?? [])).map(
+      ({ instancePath, message }) => `${place} content${instancePath} ${message}`,
+    ),
+    ...(!validateLive || validateLive(live) ? [] : (validateLive.errors ?? [])).map(
+      ({ instancePath, message }) => `${place} live${instancePath} ${message}`,
+    ),
+    ...slots.flatMap((panel, index) =>
+      panel.flatMap((inner) => faultsOf(inner.block, inner, `${place} slots/${index} ${inner.block}`)),
+    ),
+  ];
 }
 
 /** Everything in a piece of HTML that would run: scripts other than structured data, event handlers, script addresses. */
@@ -97,12 +122,17 @@ const validator = new HtmlValidate({
 describe.each(blocks)('%s', (block) => {
   it('has the four kinds of fixtures, each valid by its schemas', () => {
     expect(fixturesOf(block)).toEqual(expect.arrayContaining(requiredFixtures));
+    expect(
+      fixturesOf(block).flatMap((fixture) => faultsOf(block, readFixture(block, fixture), fixture)),
+    ).toEqual([]);
+  });
+
+  it('has a panel for each list of blocks in its fixtures', () => {
+    const { slots: property } = blockMeta[block];
     for (const fixture of fixturesOf(block)) {
-      const { content, live } = readFixture(block, fixture);
-      const validateContent = contentValidators[block];
-      expect(validateContent(content) ? [] : validateContent.errors, `${fixture}: content`).toEqual([]);
-      const validateLive = liveValidators[block];
-      if (validateLive) expect(validateLive(live) ? [] : validateLive.errors, `${fixture}: live`).toEqual([]);
+      const { content, slots } = readFixture(block, fixture);
+      const panels = property ? (content as Record<string, unknown[]>)[property] : undefined;
+      expect(slots?.length, fixture).toBe(panels?.length);
     }
   });
 

@@ -65,6 +65,14 @@ export function text(value: string, marks: { type: string }[] = []) {
   return { nodeType: 'text', value, marks, data: {} };
 }
 
+/** A rich text its schema has nothing against: a list in a list in a list, deeper than a renderer can follow. */
+export function bottomlessText(levels = 1_400) {
+  let node: object = { nodeType: 'paragraph', data: {}, content: [text('bottom')] };
+  for (let level = 0; level < levels; level++)
+    node = { nodeType: level % 2 ? 'unordered-list' : 'list-item', data: {}, content: [node] };
+  return { nodeType: 'document', data: {}, content: [node] };
+}
+
 /** A page of blocks; an id that names no entry is a dangling link. */
 export function page(at: string, blocks: string[], fields: Record<string, unknown> = {}): Entry {
   const id = `page${at.replaceAll(/[^a-z]/g, '-')}`;

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type Stack, startStack } from '../support/stack';
 import {
   ContentFolder,
+  bottomlessText,
   entry,
   footer,
   link,
@@ -44,11 +45,7 @@ const entries = [
   entry('mysteryBlock', 'mystery', { title: 'From a later version' }),
   pageEntry('/unknown-type', ['above', 'mystery', 'below']),
 
-  // Content stores accept any name of a mark. This one is a method every object has, and the renderer calls it.
-  entry('formattedText', 'throwing-text', {
-    title: 'Throws',
-    body: richText([text('x', [{ type: 'valueOf' }])]),
-  }),
+  entry('formattedText', 'throwing-text', { title: 'Throws', body: bottomlessText() }),
   pageEntry('/throwing', ['above', 'throwing-text', 'below']),
 
   footer('footer-without-licences', { licences: undefined }),

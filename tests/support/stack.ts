@@ -26,6 +26,9 @@ interface StackOptions {
 
 const healthyWithinMs = 60_000;
 
+/** What opens `/gallery/capture` of every stack. */
+export const captureToken = 'capture-token-of-the-tests';
+
 /** Starts content service, platform and the built site as their own processes on free ports, as `npm start` does. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const [site, content, platform] = (await Promise.all([freePort(), freePort(), freePort()])) as [
@@ -59,6 +62,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       CONTENT_URL: contentUrl,
       PLATFORM_URL: platformUrl,
       BRANDS_DIR: options.brandsDirectory ?? 'brands',
+      // Brands' own hosts show the gallery, plain localhost does not.
+      GALLERY_HOSTS: '*.localhost',
+      CAPTURE_TOKEN: captureToken,
       ...(options.contentFreshMs === undefined ? {} : { CONTENT_FRESH_MS: String(options.contentFreshMs) }),
     },
     lines,

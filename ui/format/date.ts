@@ -1,12 +1,22 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-type DateStyle = 'date' | 'dateTime' | 'fullDateTime' | 'dayTime';
+type DateStyle = 'date' | 'dateTime' | 'fullDateTime' | 'zonedDateTime' | 'dayTime' | 'time' | 'weekday';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dateTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   fullDateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  zonedDateTime: {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
   dayTime: { weekday: 'short', hour: '2-digit', minute: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
+  weekday: { weekday: 'long' },
 };
 
 /** A date in the reader's language and the market's time zone. An invalid date gives an empty string. */

@@ -14,7 +14,7 @@ export const fillGameRow: Filler<'game-row'> = async (content, context) => {
     return {
       items: [],
       total: 0,
-      ...(context.visitor.authorized ? { playerHref: playerHref(context, content.source) } : {}),
+      ...(context.visitor.authorized ? { dataHref: playerHref(context, content.source) } : {}),
     };
   const catalogue = await catalogueOf(context.site, context.now);
   const categoryId = content.category?.categoryId;
@@ -35,7 +35,8 @@ function playerHref({ site }: FillContext, list: 'recent' | 'favourites'): strin
   return `/api/player/games?${new URLSearchParams({ locale: site.locale, list }).toString()}`;
 }
 
-async function findCategory({ site }: FillContext, categoryId: string) {
+/** A category of either lobby, by its id. */
+export async function findCategory({ site }: FillContext, categoryId: string) {
   const lobbies = await Promise.all([categoriesOf(site, 'casino'), categoriesOf(site, 'live casino')]);
   return lobbies.flat().find((category) => category.categoryId === categoryId);
 }

@@ -11,15 +11,20 @@ const liveValuesMs = 400;
 /** Cards of games with their live jackpot or table. A platform that does not answer costs the live values, not the games. */
 export async function liveCards(games: Game[], catalogue: Catalogue, site: Site): Promise<GameCardLive[]> {
   const jackpotIds = games.filter((game) => game.jackpotExist).map((game) => game.gameId);
-  const providers = games.filter((game) => game.tableId).map((game) => game.provider.providerId);
   const [jackpots, tables] = await Promise.all([
     orNone<Jackpot>(jackpotsOf(site, jackpotIds), site),
-    orNone<LiveTable>(providers.length > 0 ? tablesOf(site, providers) : Promise.resolve(new Map()), site),
+    tablesOrNone(games, site),
   ]);
   return games.flatMap((game) => {
     const card = catalogue.cards.get(game.gameId);
     return card ? [withLiveValues(card, game, jackpots, tables)] : [];
   });
+}
+
+/** The live tables of games by table id; none when the platform does not answer in time. */
+export function tablesOrNone(games: Game[], site: Site): Promise<Map<string, LiveTable>> {
+  const providers = games.filter((game) => game.tableId).map((game) => game.provider.providerId);
+  return providers.length > 0 ? orNone(tablesOf(site, providers), site) : Promise.resolve(new Map());
 }
 
 function withLiveValues(

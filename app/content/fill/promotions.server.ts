@@ -1,4 +1,4 @@
-import type { Promotion, PromotionCardLive } from '../../../schemas/generated/types';
+import type { Promotion, PromotionCardLive, PromotionsRowContent } from '../../../schemas/generated/types';
 import { audienceAllows, isVisible } from '../audience';
 import { collection } from '../collection.server';
 import { pageOf } from '../game-search';
@@ -75,13 +75,22 @@ function target(
 
 const rowLimit = 6;
 
+/** The promotions of a row, wherever its editor takes them from. */
+function fromSource(content: PromotionsRowContent, shown: Shown[]): Shown[] {
+  if (content.source === 'chosen')
+    return (content.promotions ?? []).flatMap(({ slug }) =>
+      shown.filter(({ promotion }) => promotion.slug === slug),
+    );
+  const category = content.source === 'category' ? content.promotionCategory?.slug : undefined;
+  return category ? shown.filter(({ promotion }) => promotion.categories?.includes(category)) : shown;
+}
+
 export const fillPromotionsRow: Filler<'promotions-row'> = async (content, context) => {
   const shown = await shownPromotions(context);
-  const chosen = content.promotions?.length
-    ? content.promotions.flatMap(({ slug }) => shown.filter(({ promotion }) => promotion.slug === slug))
-    : shown.filter(({ promotion }) => !content.category || promotion.categories?.includes(content.category));
   return {
-    items: chosen.slice(0, content.limit ?? rowLimit).map((item) => item.card),
+    items: fromSource(content, shown)
+      .slice(0, content.limit ?? rowLimit)
+      .map((item) => item.card),
     href: pathIn(context.site, '/promotions'),
   };
 };

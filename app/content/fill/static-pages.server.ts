@@ -6,7 +6,8 @@ import { type FillContext, type Filler, NotFoundError, pathIn } from './context'
 
 type Group = NonNullable<StaticPage['group']>;
 
-async function linkedPages({ site, footerSuppliesTerms }: FillContext): Promise<StaticPage[]> {
+/** The pages of the site that may be linked, in their order (ROUTE-29…31). */
+export async function linkedPages({ site, footerSuppliesTerms }: FillContext): Promise<StaticPage[]> {
   const pages = await collection('staticPage', site.speech.contentLocale);
   return pages
     .filter((page) => isLinked(page, site, footerSuppliesTerms))
@@ -36,10 +37,10 @@ export const fillSiteFooter: Filler<'site-footer'> = async (_content, context) =
   };
 };
 
-/** The static page of the address. */
+/** The static page of the address; a page an editor composed for it has no placeholder. */
 export const fillPageText: Filler<'page-text'> = async (_content, context) => {
-  const { site, params, footerSuppliesTerms } = context;
-  const slug = slugOfPath(params['static'] ?? '');
+  const { site, params, path, footerSuppliesTerms } = context;
+  const slug = slugOfPath(params['static'] ?? path.slice(1));
   const page = await staticPage(site, slug);
   if (!page || (footerSuppliesTerms && slug === 'terms_and_conditions'))
     throw new NotFoundError(`no page ${slug}`);

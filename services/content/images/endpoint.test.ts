@@ -56,6 +56,29 @@ test('CONTENT-15 an original is served as it is, for good, and an SVG may load n
   expect(again.status).toBe(304);
 });
 
+test.each([
+  ['bytes=0-3', 206, 'bytes 0-3'],
+  ['bytes=4-', 206, 'bytes 4-'],
+  ['bytes=-5', 206, 'bytes '],
+  ['bytes=0-1,4-5', 200, null],
+  ['bytes=9999999-', 416, 'bytes */'],
+])('a player that asks for %s is answered %i', async (range, status, contentRange) => {
+  const whole = Buffer.from(await (await fetch(urls.rules ?? '')).arrayBuffer());
+  const response = await fetch(urls.rules ?? '', { headers: { range } });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-range')).toEqual(
+    contentRange === null ? null : expect.stringContaining(contentRange),
+  );
+  if (status === 200) expect(bytes).toEqual(whole);
+  if (status === 206) {
+    const [start = 0, end = 0] = (/(\d+)-(\d+)/.exec(response.headers.get('content-range') ?? '') ?? [])
+      .slice(1)
+      .map(Number);
+    expect(bytes).toEqual(whole.subarray(start, end + 1));
+  }
+});
+
 describe('transforms', () => {
   test.each([
     ['ember', '?w=320', 'webp', 320, 320],

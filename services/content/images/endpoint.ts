@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { readByteRange } from '../http/byte-range';
 import type { Exchange } from '../http/reply';
 import { assetFileKey, type Space } from '../store/space';
 import { ImageParameterError, readImageParameters, type ImageParameters } from './image-parameters';
@@ -63,15 +64,26 @@ export class ImageEndpoint {
 }
 
 function sendBytes(exchange: Exchange, bytes: Buffer, contentType: string, tag: string): void {
+  const etag = `"${tag}"`;
   const headers: OutgoingHttpHeaders = {
     'Content-Type': contentType,
-    ETag: `"${tag}"`,
+    ETag: etag,
+    'Accept-Ranges': 'bytes',
     // The hash in the address changes with the bytes.
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   if (contentType === 'image/svg+xml') headers['Content-Security-Policy'] = SVG_POLICY;
-  exchange.send(200, bytes, headers);
+  const { range, 'if-range': ifRange } = exchange.request.headers;
+  // Of another version than the one the reader began with, a part is of no use.
+  const wanted = ifRange === undefined || ifRange === etag ? readByteRange(range, bytes.length) : 'whole';
+  if (wanted === 'whole') return exchange.send(200, bytes, headers);
+  if (wanted === 'outside')
+    return exchange.send(416, '', { ...headers, 'Content-Range': `bytes */${bytes.length}` });
+  exchange.send(206, bytes.subarray(wanted.start, wanted.end + 1), {
+    ...headers,
+    'Content-Range': `bytes ${wanted.start}-${wanted.end}/${bytes.length}`,
+  });
 }
 
 function refuse(exchange: Exchange, status: number, message: string): void {

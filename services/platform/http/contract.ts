@@ -1,8 +1,12 @@
 import { accessRoutes } from '../routes/access';
 import { accountRoutes } from '../routes/account';
+import { bonusRoutes } from '../routes/bonus';
+import { documentRoutes } from '../routes/documents';
 import { gamingRoutes } from '../routes/gaming';
 import { gatewayRoutes } from '../routes/gateway';
 import { identityRoutes } from '../routes/identity';
+import { inboxRoutes } from '../routes/inbox';
+import { limitRoutes } from '../routes/limits';
 import { passwordResetRoutes } from '../routes/password-reset';
 import { ledgerRoutes } from '../routes/ledger';
 import { myGamesRoutes } from '../routes/my-games';
@@ -26,6 +30,10 @@ export const contract: readonly Route[] = [
   ...playerRoutes,
   ...walletRoutes,
   ...myGamesRoutes,
+  ...bonusRoutes,
+  ...limitRoutes,
+  ...documentRoutes,
+  ...inboxRoutes,
   ...ledgerRoutes,
   ...registrationRoutes,
   ...passwordResetRoutes,

@@ -40,12 +40,13 @@ const HIT = 0.28;
 const GIFT = 'Goodwill for an interrupted round';
 
 /** What a history is made from: as many deposits as the account says, the first one when it says. */
-type Storied = Pick<SeededPlayer, 'money'> & {
-  player: Pick<
-    SeededPlayer['player'],
-    'playerId' | 'currencyCode' | 'firstDepositDate' | 'totalDepositsCount' | 'loyaltyLevel'
-  >;
-};
+type Storied = Pick<SeededPlayer, 'money'> &
+  Partial<Pick<SeededPlayer, 'keepsBonus'>> & {
+    player: Pick<
+      SeededPlayer['player'],
+      'playerId' | 'currencyCode' | 'firstDepositDate' | 'totalDepositsCount' | 'loyaltyLevel'
+    >;
+  };
 
 /** Rounds after each deposit. */
 const ROUNDS: Record<MoneyProfile, number> = { none: 0, once: 4, regular: 3, vip: 3, big: 25 };
@@ -53,13 +54,14 @@ const ROUNDS: Record<MoneyProfile, number> = { none: 0, once: 4, regular: 3, vip
 /** Months of deposits, rounds, bonuses and withdrawals of many players, the same for the same seed and moment. */
 export function historyOf(players: readonly Storied[], settings: HistorySettings): History {
   const history = emptyHistory();
-  for (const { player, money } of players) {
+  for (const { player, money, keepsBonus = false } of players) {
     const { playerId, currencyCode, loyaltyLevel = 0, totalDepositsCount: deposits = 0 } = player;
     const first = player.firstDepositDate?.getTime() ?? Infinity;
     if (deposits === 0 || first >= settings.now - HOUR) continue;
     const writer = createHistoryWriter(playerId, currencyCode, history);
     const isVip = loyaltyLevel >= 3;
-    play({ playerId, currencyCode, isVip, deposits, first, rounds: ROUNDS[money] }, settings, writer);
+    const life = { playerId, currencyCode, isVip, deposits, first, rounds: ROUNDS[money], keepsBonus };
+    play(life, settings, writer);
     writer.finish();
   }
   // The house's accounts of a currency come with every wallet of it.
@@ -99,6 +101,8 @@ interface Life {
   first: number;
   /** After each deposit. */
   rounds: number;
+  /** The bonus of the second deposit is never given up. */
+  keepsBonus: boolean;
 }
 
 /** The life of one player so far. */
@@ -150,7 +154,7 @@ function play(life: Life, settings: HistorySettings, writer: HistoryWriter): voi
       const status = random() < 0.9 ? 'COMPLETED' : 'CANCELLED';
       writer.withdraw(Math.floor(main / 2), method, at, { at: later((2 + 20 * random()) * HOUR), status });
     }
-    if (number === 3 && random() < 0.4) writer.forfeitBonus(later(MINUTE));
+    if (number === 3 && random() < 0.4 && !life.keepsBonus) writer.forfeitBonus(later(MINUTE));
     if (number === 4 && random() < 0.3) writer.gift(money(5), GIFT, later(MINUTE));
   }
   const open = Math.floor(writer.balances().main * 0.3);
@@ -160,7 +164,7 @@ function play(life: Life, settings: HistorySettings, writer: HistoryWriter): voi
 }
 
 /** Round amounts of a currency: euro in, minor units out, such as 20 → 2000 cents, 120 reais or 22,000 pesos. */
-function moneyIn(currency: string, currencies: Currencies, scale: number): (euro: number) => number {
+export function moneyIn(currency: string, currencies: Currencies, scale: number): (euro: number) => number {
   const { perEuro, decimals } = currencies[currency] ?? { perEuro: 1, decimals: 2 };
   return (euro) => {
     const exact = euro * scale * perEuro;

@@ -16,6 +16,10 @@ export interface SeededPlayer {
   player: NewPlayer & { playerId: number };
   money: MoneyProfile;
   lockedOut: boolean;
+  /** The bonus of the second deposit is never given up. */
+  keepsBonus: boolean;
+  /** What the player allows themselves. */
+  limits: NonNullable<Demo['limits']>;
 }
 
 export interface PopulationSource {
@@ -53,6 +57,8 @@ function demoPlayer(source: PopulationSource, site: Site, home: Home, demo: Demo
   return {
     money: demo.money,
     lockedOut: demo.lockedOut ?? false,
+    keepsBonus: demo.keepsBonus ?? false,
+    limits: demo.limits ?? [],
     player: {
       ...person,
       ...demo.names?.[site.brand],
@@ -82,6 +88,8 @@ function crowdPlayer(
   return {
     money,
     lockedOut: false,
+    keepsBonus: false,
+    limits: [],
     player: {
       ...person,
       ...accountOf(source, person, money, registeredDaysAgo),

@@ -1,0 +1,120 @@
+import { LRUCache } from 'lru-cache';
+import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
+import { log } from '../log.server';
+import { countLastGood, countUnrendered } from '../metrics.server';
+import { placementAllows } from './audience';
+import { type FillContext, NotFoundError } from './fill/context';
+import { type Fillers, blockFillers, fillBlock } from './fill/fill.server';
+import type { StoredBlock } from './stored-block';
+
+export interface FilledBlocks {
+  blocks: FilledBlock[];
+  /** A block that may not be missing shows older live data, because newer could not be had. */
+  stale: boolean;
+}
+
+const rememberedLives = 1_000;
+
+/** Live data of closed blocks as they were filled the last time all was well. */
+const lastGoodLives = new LRUCache<string, { live: FilledBlock['live'] }>({ max: rememberedLives });
+
+/**
+ * The blocks that are placed for this visitor, filled at the same time; those in panels follow the same rules as the others
+ * (BLOCK-30…36).
+ *
+ * @param fillers what fills each block; tests pass ones that fail
+ * @throws NotFoundError, or what the filler of a closed block threw when there is no last good version
+ */
+export async function fillBlocks(
+  blocks: readonly StoredBlock[],
+  context: FillContext,
+  fillers: Fillers = blockFillers,
+): Promise<FilledBlocks> {
+  const placed = blocks.filter((block) => isPlaced(block, context));
+  const filled = await Promise.all(placed.map((block) => fill(block, context, fillers)));
+  return { blocks: filled.flatMap((each) => each.blocks), stale: filled.some(({ stale }) => stale) };
+}
+
+function isPlaced(stored: StoredBlock, { visitor, site, now, path }: FillContext): boolean {
+  return placementAllows(stored.placement, {
+    visitor,
+    market: site.market.id,
+    channel: site.channel,
+    now,
+    liveLobby: path.startsWith('/live-casino-online'),
+  });
+}
+
+async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers): Promise<FilledBlocks> {
+  const { block, entryId, content } = stored;
+  const [own, panels] = await Promise.all([
+    fillOne(stored, context, fillers),
+    Promise.all((stored.slots ?? []).map((panel) => fillBlocks(panel, context, fillers))),
+  ]);
+  const slots = panels.map((panel) => panel.blocks);
+  const stale = panels.some((panel) => panel.stale);
+  // What may not be missing stands on its own when the block around it has to be left out.
+  if (!own) return { blocks: slots.flat().flatMap(closedBlocks), stale };
+  const filled = { block, entryId, content, live: own.live, ...(stored.slots ? { slots } : {}) };
+  // The generic filler lost which block it was; the pair is the one the registry declares.
+  return { blocks: [filled as FilledBlock], stale: stale || own.stale };
+}
+
+function closedBlocks(filled: FilledBlock): FilledBlock[] {
+  return blockMeta[filled.block].failure === 'closed'
+    ? [filled]
+    : (filled.slots ?? []).flat().flatMap(closedBlocks);
+}
+
+/** An `open` block whose live data fails is left out and logged; a `closed` one takes its last good data or stops the page. */
+async function fillOne(
+  stored: StoredBlock,
+  context: FillContext,
+  fillers: Fillers,
+): Promise<{ live: FilledBlock['live']; stale: boolean } | undefined> {
+  const { block, entryId } = stored;
+  const { site, path } = context;
+  const closed = blockMeta[block].failure === 'closed';
+  try {
+    const live = await fillBlock(stored, context, fillers);
+    if (closed) lastGoodLives.set(placeOf(stored, context), { live });
+    return { live, stale: false };
+  } catch (error) {
+    if (error instanceof NotFoundError) throw error;
+    const known = closed ? lastGoodLives.get(placeOf(stored, context)) : undefined;
+    log.error(
+      {
+        event: 'block.unfilled',
+        stage: 'fill',
+        brand: site.brand.id,
+        market: site.market.id,
+        path,
+        block,
+        entryId,
+        pointer: '/live',
+        reason: error instanceof Error ? error.message : String(error),
+      },
+      known
+        ? 'last good version shown'
+        : closed
+          ? 'page refused: a block that may not be missing has no live data'
+          : 'block left out',
+    );
+    if (known) {
+      countLastGood(site.brand.id, block, 'fill');
+      return { ...known, stale: true };
+    }
+    countUnrendered(site.brand.id, [{ block, stage: 'fill' }]);
+    if (closed) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Live data follows from the site, the path and whether somebody is signed in, and never from who it is (DESIGN §7). Header and footer
+ * of another page are better than none.
+ */
+function placeOf({ block, entryId }: StoredBlock, { site, path, visitor }: FillContext): string {
+  const own = blockMeta[block].regions[0] === 'main' ? path : '';
+  return [site.brand.id, site.locale, site.channel, visitor.authorized, entryId, own].join(' ');
+}

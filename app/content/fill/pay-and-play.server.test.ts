@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { configuration } from '../../site/configuration.server';
+import { sitesOf } from '../../site/resolve.server';
+import { translator } from '../../site/messages.server';
+import type { Site } from '../../site/site';
+import { fillPayAndPlay } from './pay-and-play.server';
+
+const sites = [...configuration().brands.values()].flatMap((brand) => sitesOf(brand));
+const siteWith = sites.find(({ market }) => market.payAndPlay);
+const siteWithout = sites.find(({ market }) => !market.payAndPlay);
+
+async function fill(site: Site | undefined, payAndPlay: boolean) {
+  if (!site) throw new Error('no such market');
+  const brand = { ...site.brand, features: { ...site.brand.features, payAndPlay } };
+  return fillPayAndPlay(
+    { title: 'Pay and play' },
+    {
+      site: { ...site, brand },
+      path: '/',
+      params: {},
+      search: new URLSearchParams(),
+      visitor: { authorized: false },
+      now: 0,
+      t: translator(site),
+      footerSuppliesTerms: false,
+      missingLanding: false,
+    },
+  );
+}
+
+test('PNP-01 offered only with the flag on, in markets that have it', async () => {
+  expect(await fill(siteWith, false)).toEqual({ amounts: [] });
+  expect(await fill(siteWithout, true)).toEqual({ amounts: [] });
+  const offered = await fill(siteWith, true);
+  expect(offered.href).toBe(`/${siteWith?.locale ?? ''}/signup/pnp`);
+  expect(offered.amounts.map(({ amount }) => amount)).toEqual(
+    siteWith?.market.payAndPlay?.amounts.toSorted((a, b) => a - b),
+  );
+});

@@ -1,0 +1,17 @@
+import { type Filler, pathIn } from './context';
+
+/** Where pay-and-play begins (ROUTE-11). */
+const path = '/signup/pnp';
+
+/** First deposits of the market; nothing where the brand's flag is off or the market does not have it (PNP-01). */
+export const fillPayAndPlay: Filler<'pay-and-play'> = (_content, { site }) => {
+  const { brand, market } = site;
+  if (!brand.features.payAndPlay || !market.payAndPlay) return Promise.resolve({ amounts: [] });
+  const href = pathIn(site, path);
+  return Promise.resolve({
+    href,
+    amounts: [...market.payAndPlay.amounts]
+      .sort((a, b) => a - b)
+      .map((amount) => ({ amount, currency: market.currency, href: `${href}?amount=${amount}` })),
+  });
+};

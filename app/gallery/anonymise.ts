@@ -1,0 +1,69 @@
+/** Fields that say who somebody is, wherever they stand; the value that takes their place. */
+const identity: Record<string, string | number> = {
+  playerId: 0,
+  email: 'player@example.com',
+  phone: '+000000000',
+  firstName: 'Player',
+  lastName: 'Player',
+  userName: 'player',
+};
+
+/** Fields by which a row of data is one player's own. */
+const names = ['nickname', 'playerName'];
+
+/** What a player won, staked or scored; with a name beside it, it could be somebody's transaction. */
+const amounts = ['amount', 'points', 'stake', 'balance', 'winAmount'];
+const times = ['wonAt', 'playedAt'];
+const hourMs = 3_600_000;
+
+/**
+ * Live data without anybody's personal data, and still of the same shape. Players become `Player 1`, `Player 2` … in the order they
+ * appear, the same player always the same; in a row that has a name, ids are numbered, amounts keep their first digit and times their
+ * hour. One instance serves a whole page.
+ */
+export class Anonymiser {
+  private readonly players = new Map<string, string>();
+  private readonly ids = new Map<string, string>();
+
+  anonymise(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.anonymise(item));
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.entries(value);
+    const isPlayers = fields.some(([name, field]) => names.includes(name) && typeof field === 'string');
+    return Object.fromEntries(
+      fields.map(([name, field]) => [name, isPlayers ? this.own(name, field) : this.field(name, field)]),
+    );
+  }
+
+  private field(name: string, value: unknown): unknown {
+    const replacement = identity[name];
+    // A number stays a number and a text a text, so that schemas still fit.
+    return typeof replacement === typeof value ? replacement : this.anonymise(value);
+  }
+
+  private own(name: string, value: unknown): unknown {
+    if (typeof value === 'string') {
+      if (names.includes(name)) return pseudonym(this.players, value, 'Player ');
+      if (name === 'id') return pseudonym(this.ids, value, 'row-');
+      if (times.includes(name)) return wholeHour(value);
+    }
+    if (typeof value === 'number' && amounts.includes(name)) return firstDigit(value);
+    return this.field(name, value);
+  }
+}
+
+function pseudonym(known: Map<string, string>, value: string, prefix: string): string {
+  const found = known.get(value) ?? `${prefix}${known.size + 1}`;
+  known.set(value, found);
+  return found;
+}
+
+function wholeHour(text: string): string {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? text : new Date(Math.floor(time / hourMs) * hourMs).toISOString();
+}
+
+function firstDigit(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, Math.abs(value))));
+  return Math.trunc(value / power) * power;
+}

@@ -1,0 +1,21 @@
+import { galleryIsOn } from './gallery-switch.server';
+
+/**
+ * The host of a brand that shows the gallery, the one most like the host asked for: a QA host leads to the other brands' QA hosts.
+ * Undefined when no host of the brand shows it.
+ */
+export function galleryHostOf(hosts: readonly string[], asked: string): string | undefined {
+  if (hosts.includes(asked) && galleryIsOn(asked)) return asked;
+  return hosts
+    .filter(galleryIsOn)
+    .map((host) => ({ host, shared: sharedLabels(host, asked) }))
+    .sort((a, b) => b.shared - a.shared)[0]?.host;
+}
+
+/** How many labels two host names have in common, from the right. */
+function sharedLabels(one: string, other: string): number {
+  const others = other.split('.').reverse();
+  const labels = one.split('.').reverse();
+  const different = labels.findIndex((label, index) => label !== others[index]);
+  return different === -1 ? labels.length : different;
+}

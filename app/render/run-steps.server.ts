@@ -1,0 +1,57 @@
+import { runInterruptibly } from './interruptible.server';
+
+/** How a step failed. */
+export type StepFailure = { kind: 'threw'; error: unknown } | { kind: 'overran' };
+
+export interface Step {
+  /** Milliseconds. */
+  budgetMs: number;
+  run(): void;
+  /** What takes the place of a step that threw or was interrupted; runs outside the watchdog. What it throws ends all steps. */
+  fail(failure: StepFailure): void;
+}
+
+/**
+ * Runs steps one after another, each within its time budget; one that throws or does not end takes no other with it. One watchdog
+ * guards them all; another is set only after a step has failed.
+ *
+ * @param putInOrder called after an interruption, before anything else runs
+ */
+export function runSteps(steps: readonly Step[], putInOrder: () => void): void {
+  let position = 0;
+  /** The step that was interrupted in time which others before it had used up: it runs again with all of its own. */
+  let again = -1;
+  while (position < steps.length) {
+    const rest = steps.slice(position);
+    const guardMs = Math.max(
+      ...(again === position ? rest.slice(0, 1) : rest).map(({ budgetMs }) => budgetMs),
+    );
+    let startedAt = 0;
+    let thrown: StepFailure | undefined;
+    const finished = runInterruptibly(
+      () => {
+        for (const step of rest) {
+          startedAt = performance.now();
+          try {
+            step.run();
+          } catch (error) {
+            thrown = { kind: 'threw', error };
+            return;
+          }
+          position += 1;
+        }
+      },
+      Math.max(1, Math.ceil(guardMs)),
+    );
+    if (!finished) putInOrder();
+    const stopped = steps[position];
+    // The watchdog may fire after the last step has ended.
+    if (!stopped) return;
+    if (!finished && again !== position && performance.now() - startedAt < stopped.budgetMs) {
+      again = position;
+      continue;
+    }
+    stopped.fail(thrown ?? { kind: 'overran' });
+    position += 1;
+  }
+}

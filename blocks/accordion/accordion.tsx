@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { BlockProps } from '../../schemas/generated/blocks';
+import { Disclosure } from '../../ui/disclosure';
+import { Section } from '../../ui/section';
+import { useSite } from '../../ui/site-context';
+import { Slot } from '../../ui/slot';
+import { visiblePanels } from '../../ui/visible-panels';
+import styles from './accordion.module.css';
+
+/** Panels of blocks that unfold. */
+export function Accordion({ content, slots }: BlockProps<'accordion'>) {
+  const { t } = useSite();
+  const group = useId();
+  const panels = visiblePanels(content.panels, slots);
+  if (panels.length === 0) return null;
+  return (
+    <Section title={content.title} className={styles.section}>
+      <div className={styles.items}>
+        {panels.map(({ title, html, index }, place) => (
+          <Disclosure
+            key={index}
+            summary={title ?? t('layoutBlocks.panel', { number: index + 1 })}
+            name={content.oneAtATime ? group : undefined}
+            open={content.firstOpen && place === 0}
+          >
+            <Slot html={html} className={styles.blocks} />
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  );
+}

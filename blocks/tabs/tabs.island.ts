@@ -1,0 +1,7 @@
+import { mountTabs } from '../../ui/tabs';
+
+/** Makes tabs of the links to the panels. */
+export function mount(element: HTMLElement): void {
+  const list = element.querySelector<HTMLElement>('[data-tabs]');
+  if (list) mountTabs(list, list.dataset.tabs ?? '');
+}

@@ -1,0 +1,33 @@
+import { createTwoFilesPatch } from 'diff';
+import { format } from 'prettier';
+
+/** A name of a CSS module: `_tile_1x2yz_12`, the last parts of which change with the style sheet and say nothing about the HTML. */
+const scopedName = /(?<=[\s"])_([a-zA-Z][\w-]*?)_[a-z0-9]{5}_\d+(?=[\s"])/g;
+
+/** HTML with the class names as they stand in the style sheets. */
+export function withoutScopes(html: string): string {
+  return html.replace(scopedName, '$1');
+}
+
+/**
+ * The difference of two pieces of HTML, for people; undefined when they are the same.
+ *
+ * @param name of what is compared
+ */
+export async function htmlDifference(
+  name: string,
+  before: string,
+  after: string,
+): Promise<string | undefined> {
+  const [one, other] = [withoutScopes(before), withoutScopes(after)];
+  if (one === other) return undefined;
+  const [oneLines, otherLines] = await Promise.all([readable(one), readable(other)]);
+  // Prettier forgives a space here and there.
+  return oneLines === otherLines
+    ? createTwoFilesPatch(`${name}, captured`, `${name}, now`, one, other)
+    : createTwoFilesPatch(`${name}, captured`, `${name}, now`, oneLines, otherLines, '', '', { context: 3 });
+}
+
+function readable(html: string): Promise<string> {
+  return format(html, { parser: 'html', printWidth: 120, htmlWhitespaceSensitivity: 'ignore' });
+}

@@ -1,0 +1,45 @@
+import { startContentService } from '../../services/content/server';
+import { withCheck } from './load-check';
+import type { Report } from './report';
+import type { ContentAddress } from './stored-entries';
+
+/** A content service that runs, or a folder the embedded one is started on for the time of the check. */
+export type ContentSource = { url: string } | { folder: string };
+
+interface CheckOptions {
+  source: ContentSource;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Checks all content of a service or a folder. Sets the variables the site reads its content by, so it runs once in a process.
+ *
+ * @throws when the service does not answer, and ContentLoadError when the folder has errors
+ */
+export async function checkStoredContent({ source, env, now }: CheckOptions): Promise<Report> {
+  const service =
+    'folder' in source ? await startContentService({ folder: source.folder, port: 0 }) : undefined;
+  try {
+    const url = 'url' in source ? source.url.replace(/\/+$/, '') : (service?.url ?? '');
+    const address: ContentAddress = {
+      url,
+      space: service ? 'marquee' : (env['CONTENT_SPACE'] ?? 'marquee'),
+      environment: service ? 'master' : (env['CONTENT_ENVIRONMENT'] ?? 'master'),
+      deliveryToken: service ? 'local-delivery' : (env['CONTENT_DELIVERY_TOKEN'] ?? 'local-delivery'),
+      previewToken: service ? 'local-preview' : env['CONTENT_PREVIEW_TOKEN'],
+    };
+    Object.assign(process.env, {
+      CONTENT_URL: address.url,
+      CONTENT_SPACE: address.space,
+      CONTENT_ENVIRONMENT: address.environment,
+      CONTENT_DELIVERY_TOKEN: address.deliveryToken,
+      // What the site would log is told by the report, with pages and languages.
+      LOG_LEVEL: 'silent',
+    });
+    return await withCheck(({ checkCorpus }) => checkCorpus(address, now));
+  } finally {
+    await service?.close();
+  }
+}

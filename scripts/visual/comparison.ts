@@ -1,0 +1,91 @@
+import { type Cell, nameOf } from './cells';
+import type { InputHashes } from './cell-inputs';
+import { comparePictures } from './compare';
+import type { PictureStore } from './picture-store';
+import type { Remarks } from './take-pictures';
+
+/** What became of a cell that is not the same in both revisions. */
+export interface Finding {
+  name: string;
+  cell: Cell;
+  kind: 'changed' | 'new' | 'gone';
+  before?: Buffer;
+  after?: Buffer;
+  difference?: Buffer;
+  pixels: number;
+  sizes?: { before: string; after: string };
+}
+
+export interface Comparison {
+  base: string;
+  current: string;
+  cells: number;
+  /** Not pictured, because nothing they are made of has changed. */
+  skipped: number;
+  /** Compared, and no pixel differs. */
+  equal: number;
+  taken: number;
+  seconds: number;
+  findings: Finding[];
+  remarks: Remarks;
+}
+
+/** A cell that must be compared, with the keys of its pictures. */
+export interface Pair {
+  name: string;
+  cell: Cell;
+  before?: string;
+  after?: string;
+}
+
+interface Side {
+  cells: Cell[];
+  inputs: InputHashes;
+}
+
+/** Which cells must be compared, and how many need not be. */
+export function planComparison(
+  base: Side,
+  current: Side,
+  surroundings: string,
+  noSkip: boolean,
+): { pairs: Pair[]; skipped: number } {
+  const keys = ({ cells, inputs }: Side, prefix: string) =>
+    new Map(cells.map((cell) => [nameOf(cell), { cell, key: prefix + inputs.of(cell, surroundings) }]));
+  // Without skipping, each side has pictures of its own even where the hashes are equal.
+  const before = keys(base, noSkip ? 'base-' : '');
+  const after = keys(current, noSkip ? 'current-' : '');
+  const pairs: Pair[] = [];
+  let skipped = 0;
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [first, second] = [before.get(name), after.get(name)];
+    const cell = (second ?? first)?.cell;
+    if (!cell) continue;
+    if (first && second && first.key === second.key) skipped += 1;
+    else
+      pairs.push({ name, cell, ...(first && { before: first.key }), ...(second && { after: second.key }) });
+  }
+  return { pairs, skipped };
+}
+
+/** Compares the pictures of a pair. Undefined when no pixel differs. */
+export function comparePair({ name, cell, before, after }: Pair, store: PictureStore): Finding | undefined {
+  const first = before !== undefined && store.has(before) ? store.read(before) : undefined;
+  const second = after !== undefined && store.has(after) ? store.read(after) : undefined;
+  if (before === undefined) return { name, cell, kind: 'new', pixels: 0, ...(second && { after: second }) };
+  if (after === undefined) return { name, cell, kind: 'gone', pixels: 0, ...(first && { before: first }) };
+  if (!first || !second) throw new Error(`no picture of ${name}`);
+  const difference = comparePictures(first, second);
+  if (!difference) return undefined;
+  const { pixels, sizes, picture } = difference;
+  return {
+    name,
+    cell,
+    kind: 'changed',
+    before: first,
+    after: second,
+    difference: picture,
+    pixels,
+    ...(sizes && { sizes }),
+  };
+}

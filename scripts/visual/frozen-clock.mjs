@@ -1,0 +1,31 @@
+/**
+ * Loaded into the services before their own code (`node --import`): the time of day stands still, so that whole pages are the same
+ * at any hour, and who waits for an answer waits longer, so that a busy machine does not decide what is on a page. Durations
+ * (performance.now) go on.
+ */
+import { Script } from 'node:vm';
+
+const now = Date.parse(process.env.VISUAL_NOW);
+const patience = 40;
+const shortMs = 250;
+
+const patiently = (ms) => (ms >= shortMs ? Math.min(ms * patience, 2 ** 31 - 1) : ms);
+
+globalThis.Date = new Proxy(Date, {
+  construct: (target, parts) => Reflect.construct(target, parts.length > 0 ? parts : [now]),
+  apply: (target) => new target(now).toString(),
+  get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
+});
+
+globalThis.setTimeout = new Proxy(setTimeout, {
+  apply: (target, self, [work, ms, ...rest]) => Reflect.apply(target, self, [work, patiently(ms), ...rest]),
+});
+
+const abortAfter = AbortSignal.timeout.bind(AbortSignal);
+AbortSignal.timeout = (ms) => abortAfter(patiently(ms));
+
+const run = Script.prototype.runInContext;
+Script.prototype.runInContext = function runPatiently(context, options) {
+  const { timeout } = options ?? {};
+  return run.call(this, context, timeout ? { ...options, timeout: patiently(timeout) } : options);
+};

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { frozenTime } from './frozen-time';
+import { VisualError } from './visual-error';
+
+/** A revision that runs: its site and its own embedded services, the time standing still. */
+export interface SiteStack {
+  port: number;
+  stop(): Promise<void>;
+}
+
+const healthyWithinMs = 180_000;
+const frozenClock = path.resolve(import.meta.dirname, 'frozen-clock.mjs');
+
+/**
+ * Starts content service, platform and the built site of a folder on free ports.
+ *
+ * @param hosts names under which the brands answer; the gallery is on for them
+ * @param wholePages frames are answered by their fixtures: only whole pages need the platform, which takes its time to start
+ * @throws VisualError with the last lines of a process that did not start
+ */
+export async function startSite(root: string, hosts: string[], wholePages: boolean): Promise<SiteStack> {
+  const [site, content, platform] = [await freePort(), await freePort(), await freePort()];
+  const contentUrl = `http://localhost:${content}`;
+  const platformUrl = `http://localhost:${platform}`;
+  const children: ChildProcess[] = [];
+  const start = async (file: string, port: number, env: Record<string, string>) => {
+    const child = spawn(process.execPath, ['--import', frozenClock, '--import', 'tsx', file], {
+      cwd: root,
+      env: { ...environment(), ...env, PORT: String(port) },
+      // The channel carries nothing: it closes with this process, and a child left alone stops.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    children.push(child);
+    await untilHealthy(child, file, `http://localhost:${port}/health`);
+  };
+  const stop = async () => {
+    await Promise.all(children.reverse().map(stopProcess));
+  };
+  try {
+    await Promise.all([
+      start('services/content/main.ts', content, { CONTENT_PUBLIC_URL: contentUrl }),
+      ...(wholePages ? [start('services/platform/main.ts', platform, {})] : []),
+    ]);
+    await start('server.ts', site, {
+      NODE_ENV: 'production',
+      CONTENT_URL: contentUrl,
+      PLATFORM_URL: platformUrl,
+      GALLERY_HOSTS: hosts.join(','),
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port: site, stop };
+}
+
+/** Nothing of the person's own settings may show in a picture. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH = '', HOME = '', LANG = 'C.UTF-8' } = process.env;
+  return { NODE_ENV: 'production', PATH, HOME, LANG, TZ: 'UTC', LOG_LEVEL: 'error', VISUAL_NOW: frozenTime };
+}
+
+async function untilHealthy(child: ChildProcess, file: string, health: string): Promise<void> {
+  let output = '';
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const deadline = performance.now() + healthyWithinMs;
+  while (performance.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(health).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const end =
+    child.exitCode === null
+      ? `did not answer within ${healthyWithinMs / 1000} seconds`
+      : `stopped with code ${child.exitCode}`;
+  throw new VisualError(`${file} ${end}. Its last lines:\n${output || '(none)'}`);
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await exit;
+  clearTimeout(timer);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null)
+    throw new VisualError('No port of this machine is free.');
+  return address.port;
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlatformLedgerCommand, PlatformRewards } from '../../../schemas/generated/types';
+import { validatePlatformRewards } from '../../../schemas/generated/validators.js';
+import { DAY } from '../activity';
+import {
+  NOW,
+  type SignedIn,
+  siteHeaders,
+  startTestPlatform,
+  type TestPlatform,
+} from '../fixtures/test-platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+}, 60_000);
+afterAll(() => platform.close());
+
+async function rewards(who: SignedIn, query = ''): Promise<PlatformRewards['rewards']> {
+  const path = `/platform/v1/player/rewards?rewardsType=ACTIVE&version=v2${query}`;
+  const { status, body } = await platform.get(path, who.headers);
+  expect(status).toBe(200);
+  if (validatePlatformRewards(body)) return body.rewards;
+  throw new Error(JSON.stringify(body));
+}
+
+const operate = (player: string, command: PlatformLedgerCommand) =>
+  platform.post('/platform/v1/operator/ledger', { player, command }, siteHeaders(5));
+
+test.each(['halden', 'kiekko', 'brasa'])(
+  'the demo player `bonus` of %s has one, partly wagered',
+  async (brand) => {
+    const [bonus] = await rewards(await platform.signIn(`bonus@${brand}.example`));
+    expect(bonus).toMatchObject({ state: 'ACTIVATED', endedAt: null, vertical: 'casino' });
+    expect(bonus?.wageringProgress).toBeGreaterThan(0);
+    expect(bonus?.wageringProgress).toBeLessThan(bonus?.wageringAmount ?? 0);
+  },
+);
+
+test('BONUS-01 a stake in the vertical of the bonus is progress, one elsewhere is not, and a void one is taken back', async () => {
+  const email = 'bonus@halden.example';
+  const who = await platform.signIn(email);
+  const progress = async () => (await rewards(who))[0]?.wageringProgress ?? 0;
+  const before = await progress();
+  const bet = (category: 'CASINO' | 'LIVE_CASINO') => {
+    const reference = `wager-${category}`;
+    return operate(email, {
+      kind: 'bet',
+      reference,
+      amount: 70,
+      roundId: reference,
+      gameId: 'brass-comet',
+      category,
+    });
+  };
+  expect(await bet('LIVE_CASINO')).toMatchObject({ status: 200 });
+  expect(await progress()).toBe(before);
+  expect(await bet('CASINO')).toMatchObject({ status: 200 });
+  expect(await progress()).toBe(before + 70);
+  const back = await operate(email, { kind: 'rollback', reference: 'wager-back', of: 'wager-CASINO' });
+  expect(back).toMatchObject({ status: 200 });
+  expect(await progress()).toBe(before);
+});
+
+test('BONUS-41 names come in the language asked for, and bonuses with a code are told apart', async () => {
+  const who = await platform.signIn('bonus@halden.example');
+  expect((await rewards(who, '&language=fi'))[0]?.name).toBe('Toisen talletuksen bonus');
+  expect((await rewards(who, '&language=ja'))[0]?.name).toBe('Second deposit bonus');
+  expect(await rewards(who, '&hasBonusCode=true')).toEqual([]);
+  expect(await rewards(who, '&hasBonusCode=false')).toHaveLength(1);
+});
+
+test('a bonus that has expired is no longer active; who never had one has none', async () => {
+  expect(await rewards(await platform.signIn('new@halden.example'))).toEqual([]);
+  await platform.post('/platform/_control/clock', { now: new Date(NOW + 22 * DAY).toISOString() });
+  expect(await rewards(await platform.signIn('bonus@halden.example'))).toEqual([]);
+  await platform.post('/platform/_control/clock', { now: null });
+});

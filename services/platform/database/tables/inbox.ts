@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { players } from './players';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Messages a player reads on the site (INBOX-02), in the language they were written in. */
+export const inboxMessages = pgTable(
+  'inbox_messages',
+  {
+    messageId: text('message_id').primaryKey(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    sentAt: time('sent_at').notNull(),
+    readAt: time('read_at'),
+  },
+  (table) => [index('inbox_messages_player').on(table.playerId, table.sentAt.desc().nullsFirst())],
+);

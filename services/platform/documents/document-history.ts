@@ -1,0 +1,57 @@
+import type { PlatformDocument } from '../../../schemas/generated/types';
+import { DAY } from '../activity';
+import { bulkInsert } from '../database/bulk-insert';
+import { playerDocuments } from '../database/tables/documents';
+import type { NewPlayer } from '../database/tables/players';
+import type { SeedStep } from '../players/population';
+import { keyOf, uniform } from '../random';
+
+type Type = PlatformDocument['documentTypeName'];
+type Status = PlatformDocument['documentStatus'];
+type Level = NewPlayer['kycStatus'];
+
+/** Days a player has for a document from when it is asked for. */
+const DAYS_TO_SEND = 30;
+
+const known: readonly Type[] = [
+  'PROOF_OF_ID',
+  'PROOF_OF_ADDRESS',
+  'PROOF_OF_PAYMENT',
+  'SOURCE_OF_WEALTH',
+  'EDD_QUESTIONNAIRE',
+  'OTHER',
+];
+
+/** How the proofs that everybody gives stand at a verification level. */
+function basicStatus(level: Level): Status {
+  if (level === 'NOT_VERIFIED' || level === 'DATA_VERIFIED' || level === 'NOT_REQUIRED') return 'UNREQUESTED';
+  if (level === 'PENDING') return 'UNDER_REVIEW';
+  return level === 'PENDING_EXPIRED' ? 'EXPIRED' : 'VERIFIED';
+}
+
+/** Gives the seeded players the documents that their verification level and the open requests speak of. */
+export function documentStep(seed: string): SeedStep {
+  return async (tx, seeded, now) => {
+    const rows = seeded.flatMap(({ player }) => {
+      const { playerId, kycStatus, requestDocumentTypeStatus = '' } = player;
+      const asked = requestDocumentTypeStatus.split(',');
+      const requested = known.filter((type) => asked.includes(type));
+      const basic: Type[] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
+      if (kycStatus === 'ENHANCED' || kycStatus === 'ENHANCED KYC') basic.push('SOURCE_OF_WEALTH');
+      const types = [...new Set([...basic, ...requested])];
+      const askedAt = now - Math.floor((2 + 9 * uniform(keyOf(seed, 'documents', playerId))) * DAY);
+      return types.map((type, index) => {
+        const isRequested = requested.includes(type);
+        return {
+          documentId: `doc-${playerId}-${index + 1}`,
+          playerId,
+          documentTypeName: type,
+          documentStatus: isRequested ? ('REQUESTED' as const) : basicStatus(kycStatus),
+          dueAt: isRequested ? new Date(askedAt + DAYS_TO_SEND * DAY) : null,
+          updatedAt: isRequested ? new Date(askedAt) : player.registrationDate,
+        };
+      });
+    });
+    await bulkInsert(tx, playerDocuments, rows);
+  };
+}

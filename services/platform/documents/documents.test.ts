@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { validatePlatformDocuments } from '../../../schemas/generated/validators.js';
+import { DAY } from '../activity';
+import { NOW, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+}, 60_000);
+afterAll(() => platform.close());
+
+async function documents(email: string) {
+  const who = await platform.signIn(email);
+  const { body } = await platform.get('/platform/v1/player/documents', who.headers);
+  if (!validatePlatformDocuments(body)) throw new Error(JSON.stringify(body));
+  return body.documents;
+}
+
+const statuses = async (email: string) =>
+  (await documents(email)).map(({ documentTypeName, documentStatus }) => [documentTypeName, documentStatus]);
+
+test('API-110 KYC-18 the documents of a player agree with the verification level', async () => {
+  expect(await statuses('documents@halden.example')).toEqual([
+    ['PROOF_OF_ID', 'REQUESTED'],
+    ['PROOF_OF_ADDRESS', 'REQUESTED'],
+  ]);
+  expect(await statuses('pending@halden.example')).toEqual([
+    ['PROOF_OF_ID', 'UNDER_REVIEW'],
+    ['PROOF_OF_ADDRESS', 'UNDER_REVIEW'],
+  ]);
+  expect(await statuses('regular@halden.example')).toEqual([
+    ['PROOF_OF_ID', 'VERIFIED'],
+    ['PROOF_OF_ADDRESS', 'VERIFIED'],
+  ]);
+  expect(await statuses('new@halden.example')).toEqual([
+    ['PROOF_OF_ID', 'UNREQUESTED'],
+    ['PROOF_OF_ADDRESS', 'UNREQUESTED'],
+  ]);
+});
+
+test('a document that is asked for has a day until which it must be there', async () => {
+  const [id, other] = await documents('once@halden.example');
+  const left = Date.parse(id?.dueAt ?? '') - NOW;
+  expect(left).toBeGreaterThan(15 * DAY);
+  expect(left).toBeLessThan(30 * DAY);
+  expect(other?.dueAt).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { asc, count, desc, eq } from 'drizzle-orm';
+import type { PlatformInbox } from '../../../schemas/generated/types';
+import type { Queries } from '../database/database';
+import { inboxMessages } from '../database/tables/inbox';
+
+/** How many messages one answer holds at most, and without being asked. */
+export const INBOX_PAGE = 20;
+
+/** The newest messages of a player, and how many of all are unread (INBOX-02). */
+export async function inboxOf(
+  queries: Queries,
+  playerId: number,
+  limit = INBOX_PAGE,
+): Promise<PlatformInbox> {
+  const own = eq(inboxMessages.playerId, playerId);
+  const [counted] = await queries
+    .select({ total: count(), read: count(inboxMessages.readAt) })
+    .from(inboxMessages)
+    .where(own);
+  const rows = await queries
+    .select()
+    .from(inboxMessages)
+    .where(own)
+    .orderBy(desc(inboxMessages.sentAt), asc(inboxMessages.messageId))
+    .limit(limit);
+  const { total, read } = counted ?? { total: 0, read: 0 };
+  return {
+    total,
+    unread: total - read,
+    messages: rows.map(({ messageId, title, text, sentAt, readAt }) => ({
+      messageId,
+      title,
+      text,
+      sentAt: sentAt.toISOString(),
+      readAt: readAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import {
+  validatePlatformRequestRewards,
+  validatePlatformRewards,
+} from '../../../schemas/generated/validators.js';
+import { activeRewards } from '../bonus/rewards';
+import { defineRoute } from '../http/route';
+
+/** The bonuses of a player. */
+export const bonusRoutes = [
+  defineRoute({
+    id: 'API-069',
+    method: 'GET',
+    path: '/platform/v1/player/rewards',
+    summary: 'The bonuses the player has, with what is wagered of each.',
+    access: 'player',
+    query: validatePlatformRequestRewards,
+    reply: validatePlatformRewards,
+    handle: ({ platform, player, query: { language, hasBonusCode } }) =>
+      activeRewards(platform.database.db, player.playerId, {
+        now: platform.clock.now(),
+        language: language ?? player.language,
+        standIns: platform.data.accounts.registration.languages,
+        ...(hasBonusCode === undefined ? {} : { hasBonusCode: hasBonusCode === 'true' }),
+      }),
+  }),
+];

@@ -1,0 +1,29 @@
+import type { CurrencyDisplay } from './format/money';
+import { isRecord } from './json-fields';
+
+/** Amounts of an answer: their currency, and how it is written in this market. */
+export interface AnswerCurrency {
+  currency: string;
+  display: CurrencyDisplay;
+}
+
+/** Reads the currency of an answer that holds amounts; undefined when it has none. */
+export function readCurrency(value: unknown): AnswerCurrency | undefined {
+  if (!isRecord(value)) return undefined;
+  const { currency, display } = value;
+  if (typeof currency !== 'string' || !isRecord(display)) return undefined;
+  const { symbol, hasSpace, position } = display;
+  if (typeof symbol !== 'string' || typeof hasSpace !== 'boolean') return undefined;
+  if (position !== 'before' && position !== 'after') return undefined;
+  return { currency, display: { symbol, hasSpace, position } };
+}
+
+/** An amount in minor units as it comes in an answer. */
+export function isAmount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** A moment as it comes in an answer. */
+export function isMoment(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}

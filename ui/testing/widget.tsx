@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { vi } from 'vitest';
+import { SiteProvider } from '../site-context';
+import { testSite } from './site';
+
+interface MountedWidget {
+  /** The part of the page the island fills. */
+  element: HTMLElement;
+  /** What a person sees of a named place: nothing where it is not filled. */
+  text(name: string): string;
+  /** Addresses asked for so far. */
+  asked: string[];
+}
+
+/**
+ * Renders a widget for a signed-in player and starts its island, whose calls are answered in order, the last answer again and again;
+ * undefined for one that fails.
+ */
+export async function mountWidget(
+  block: ReactElement,
+  mount: (element: HTMLElement, props: never) => void,
+  answers: readonly unknown[],
+): Promise<MountedWidget> {
+  document.body.innerHTML = renderToStaticMarkup(
+    <SiteProvider value={testSite({ authorized: true })}>{block}</SiteProvider>,
+  );
+  const element = document.querySelector<HTMLElement>('[data-island]');
+  if (!element) throw new Error('the widget has no island');
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push(address);
+    return Promise.resolve(
+      answer === undefined ? new Response('{}', { status: 502 }) : new Response(JSON.stringify(answer)),
+    );
+  });
+  mount(element, JSON.parse(element.dataset['props'] ?? '{}') as never);
+  await settle();
+  return {
+    element,
+    text: (name) => element.querySelector(`[data-value="${name}"]`)?.textContent ?? '',
+    asked,
+  };
+}
+
+/** Waits until an answer has been shown. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 10));
+}
