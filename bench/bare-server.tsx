@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import type { ComponentType } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { FilledBlock } from '../schemas/generated/blocks';
 import { SiteProvider } from '../ui/site-context';
 import { loadPage } from '../app/content/load-page.server';
@@ -31,11 +31,26 @@ const page = await loadPage({
 const view = siteView(site, { path: '/', authorized: false, now, t });
 
 function Block({ filled }: { filled: FilledBlock }) {
-  const Component = blockComponents[filled.block] as ComponentType<{ content: unknown; live: unknown }>;
+  const Component = blockComponents[filled.block] as ComponentType<{
+    content: unknown;
+    live: unknown;
+    slots?: string[];
+  }>;
   return (
     <div data-block={filled.block}>
-      <Component content={filled.content} live={filled.live} />
+      <Component content={filled.content} live={filled.live} slots={filled.slots?.map(panelHtml)} />
     </div>
+  );
+}
+
+/** Containers take their panels as HTML. */
+function panelHtml(blocks: FilledBlock[]): string {
+  return renderToString(
+    <SiteProvider value={view}>
+      {blocks.map((filled) => (
+        <Block key={filled.entryId} filled={filled} />
+      ))}
+    </SiteProvider>,
   );
 }
 

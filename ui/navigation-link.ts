@@ -5,7 +5,7 @@ export type NavigationLink = Link;
 
 /** The links a visitor sees (GUARD-26): `both` and no rule are for everybody. */
 export function visibleLinks<T extends Pick<Link, 'visibleTo'>>(
-  links: T[] | undefined,
+  links: readonly T[] | undefined,
   authorized: boolean,
 ): T[] {
   return (links ?? []).filter(

@@ -1,5 +1,5 @@
 import { environment } from '../environment.server';
-import { mayReadMetrics as hasTokenOrIsLocal } from '../metrics-access.server';
+import { isOperator } from '../operator-access.server';
 
 /**
  * Whether pages may be captured here at all, and by this request: with the bearer token of `CAPTURE_TOKEN`; without a token only in
@@ -8,6 +8,6 @@ import { mayReadMetrics as hasTokenOrIsLocal } from '../metrics-access.server';
 export function captureAccess(request: Request): 'allowed' | 'refused' | 'closed' {
   const { captureToken } = environment;
   if (captureToken === undefined && process.env.NODE_ENV === 'production') return 'closed';
-  if (hasTokenOrIsLocal(request, captureToken)) return 'allowed';
+  if (isOperator(request, captureToken)) return 'allowed';
   return captureToken === undefined ? 'closed' : 'refused';
 }

@@ -8,7 +8,7 @@ const hang = () => {
 };
 
 /** Steps that note what became of them. */
-function noting(runs: Record<string, () => void>, budgetMs = 150) {
+function noting(runs: Record<string, () => void>, budgetMs = 400) {
   const notes: string[] = [];
   const note = (name: string, failure: StepFailure) =>
     notes.push(`${name} ${failure.kind === 'threw' ? String(failure.error) : failure.kind}`);
@@ -28,10 +28,7 @@ function spin(ms: number): void {
   while (performance.now() < until);
 }
 
-/** Where many processes share a machine, a step that works may still be late. */
-const patience = { retry: 2 };
-
-describe('runSteps', patience, () => {
+describe('runSteps', () => {
   it('goes on after a step that throws and one that never ends', () => {
     const putInOrder = vi.fn();
     const { steps, notes } = noting({
@@ -102,7 +99,7 @@ function Plain() {
   return <p id={id}>{[colour, first, second, useMemo(() => colour.length, [colour])].join(' ')}</p>;
 }
 
-describe('React after an interruption', patience, () => {
+describe('React after an interruption', () => {
   const plain = () =>
     renderToString(
       <section>

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { environment } from '../environment.server';
-import { mayReadMetrics } from '../metrics-access.server';
+import { isOperator } from '../operator-access.server';
 import { metricsText } from '../metrics.server';
 
 /** What Prometheus reads: blocks pages went out without, what pages became, how content was had (docs/metrics.md). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   // As if there were no such address: who may not read them need not know of them.
-  if (!mayReadMetrics(request, environment.metricsToken))
+  if (!isOperator(request, environment.metricsToken))
     return new Response('Not found', { status: 404, headers });
   const { body, contentType } = await metricsText();
   return new Response(body, { headers: { ...headers, 'content-type': contentType } });

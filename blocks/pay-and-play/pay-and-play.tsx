@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import { ButtonLink } from '../../ui/button-link';
+import { CoverPicture } from '../../ui/cover-picture';
 import { formatMoney } from '../../ui/format/money';
 import { MarkList, marksOfMarket } from '../../ui/mark-list';
-import { Picture } from '../../ui/picture';
 import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
 import styles from './pay-and-play.module.css';
@@ -16,14 +16,12 @@ export function PayAndPlay({ content, live }: BlockProps<'pay-and-play'>) {
     <section className={styles.section}>
       <div className={`${styles.banner} ${image ? styles.pictured : ''}`}>
         {image && (
-          <div className={styles.media}>
-            <Picture
-              image={image}
-              sizes="(min-width: 960px) 36vw, 100vw"
-              widths={[480, 768, 1080]}
-              decorative={!image.alt}
-            />
-          </div>
+          <CoverPicture
+            image={image}
+            sizes="(min-width: 960px) 36vw, 100vw"
+            widths={[480, 768, 1080]}
+            className={styles.media}
+          />
         )}
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>

@@ -6,11 +6,12 @@ const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'via'];
 
 /**
- * Whether a request may read the metrics: with the token where one is set, else from this machine alone.
+ * Whether a request is of whoever runs the site, and may read its metrics or capture its pages: with the token where one is set, else
+ * from this machine alone.
  *
  * @param token undefined when none is set
  */
-export function mayReadMetrics({ headers }: Pick<Request, 'headers'>, token: string | undefined): boolean {
+export function isOperator({ headers }: Pick<Request, 'headers'>, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.get('authorization') ?? '', `Bearer ${token}`);
   if (proxyHeaders.some((name) => headers.has(name))) return false;
   return loopback.test(headers.get(visitorAddressHeader) ?? '');
