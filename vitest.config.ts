@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['{app,blocks,ui,schemas,services,scripts,tests}/**/*.test.{ts,tsx}'],
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+    // Half of the time is waiting for services: two cores carry two.
+    maxWorkers: '100%',
     testTimeout: 20_000,
   },
 });

@@ -3,7 +3,7 @@ import type { HistoryFilter, PlatformNetPosition } from '../../schemas/generated
 import { withPageChannel } from '../player/known-channel';
 import { type HistoryAnswer, isHistoryAnswer } from './history-answer';
 import type { HistoryEntry } from './history-entry';
-import { filterParams } from './history-filter';
+import { filterParams, isFiltered } from './history-filter';
 import { emptyHistory, historyPageSize, historyPollMs, nextHistory } from './history-state';
 
 export interface LoadedHistory {
@@ -82,13 +82,15 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
       if (totals) dispatch({ type: 'totals', ...totals });
     };
     const timer = setInterval(() => void poll(), historyPollMs);
-    let total: number | undefined;
+    // What came in between the loading of the page and the first word of the balance is new as well.
+    let total = isFiltered(shown.current.filter)
+      ? undefined
+      : (shown.current.entries[0]?.balanceAfterTransaction ?? 0);
     let leave = () => {};
     const forget = withPageChannel((channel) => {
       leave = channel.subscribe(({ balance }) => {
-        if (balance.status !== 'success') return;
-        // A player without a wallet has nothing in it (WALLET-07).
-        const now = balance.amounts?.totalBalance ?? 0;
+        const now = balance.amounts?.totalBalance;
+        if (now === undefined) return;
         if (total !== undefined && now !== total) {
           clearTimeout(settling);
           settling = setTimeout(() => void poll(), settleMs);

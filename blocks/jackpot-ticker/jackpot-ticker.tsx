@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
 import { formatMoney } from '../../ui/format/money';
+import { Island } from '../../ui/island';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import { JackpotLink } from './jackpot-link';
@@ -48,19 +49,21 @@ export function JackpotTicker({ content, live }: BlockProps<'jackpot-ticker'>) {
       {list ? (
         <ol className={styles.list}>{links}</ol>
       ) : (
-        <div className={moving ? `${styles.window} ${styles.moving}` : styles.window} style={duration}>
-          <ol className={styles.line}>{links}</ol>
-          {moving && (
-            // Follows the line so that it has no end; seen only, never read or reached.
-            <ol className={styles.line} aria-hidden="true">
-              {items.map((jackpot) => (
-                <li key={jackpot.gameId} className={styles.item}>
-                  <JackpotLink jackpot={jackpot} copy />
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
+        <Island name="focus-in-view" on="interaction">
+          <div className={moving ? `${styles.window} ${styles.moving}` : styles.window} style={duration}>
+            <ol className={styles.line}>{links}</ol>
+            {moving && (
+              // Follows the line so that it has no end; seen only, never read or reached.
+              <ol className={styles.line} aria-hidden="true">
+                {items.map((jackpot) => (
+                  <li key={jackpot.gameId} className={styles.item}>
+                    <JackpotLink jackpot={jackpot} copy />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+        </Island>
       )}
     </Section>
   );

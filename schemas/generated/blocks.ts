@@ -20,7 +20,7 @@ export const blockMeta = {
   'hero-banner': { contentType: 'heroBanner', version: 3, group: 'media', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
   'image': { contentType: 'image', version: 1, group: 'media', regions: ['main'], live: null, hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
   'inbox-teaser': { contentType: 'inboxTeaser', version: 1, group: 'account', regions: ['main'], live: 'privateData', hydrate: 'visible', failure: 'open', timeBudgetMs: 500, slots: null },
-  'jackpot-ticker': { contentType: 'jackpotTicker', version: 1, group: 'games', regions: ['main'], live: 'jackpots', hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },
+  'jackpot-ticker': { contentType: 'jackpotTicker', version: 1, group: 'games', regions: ['main'], live: 'jackpots', hydrate: 'visible', failure: 'open', timeBudgetMs: 1500, slots: null },
   'licence-strip': { contentType: 'licenceStrip', version: 1, group: 'legal', regions: ['main'], live: 'minimumAge', hydrate: 'none', failure: 'closed', timeBudgetMs: 1500, slots: null },
   'limits-summary': { contentType: 'limitsSummary', version: 1, group: 'account', regions: ['main'], live: 'privateData', hydrate: 'visible', failure: 'open', timeBudgetMs: 500, slots: null },
   'live-tables': { contentType: 'liveTables', version: 1, group: 'games', regions: ['main'], live: 'liveTables', hydrate: 'none', failure: 'open', timeBudgetMs: 1500, slots: null },

@@ -66,6 +66,8 @@ for (const site of brands)
     });
 
     test('jackpots and winners are live', async ({ page }) => {
+      // The ticker stands still: what moves cannot be scrolled to.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address(site, '/'));
       const jackpot = page.locator('data[data-live-jackpot]').first();
       await jackpot.scrollIntoViewIfNeeded();
