@@ -74,6 +74,10 @@ function forgiveRefusals(watch: Watch): void {
   watch.problems.splice(0, watch.problems.length, ...others);
 }
 
+/** The page of a session that was ended elsewhere has left for home; an address opened meanwhile would be lost. */
+const ledHome = (page: Page) =>
+  expect(page.locator('a[href$="#login"]').first()).toBeAttached({ timeout: 15_000 });
+
 /** The code of the last message to a number. */
 async function codeSentTo(number: string): Promise<string> {
   const response = await fetch(`${platform()}/platform/_control/outbox?to=${encodeURIComponent(number)}`);
@@ -135,12 +139,14 @@ test('ACCT-12 ACCT-19 ERR-26 AUTH-29 a new password signs out other devices, and
   await expect(toast(page, 'success')).toContainText('Sua senha foi alterada');
   await expect(page.locator('[name=newPassword]')).toHaveValue('');
   await expect(page.locator('#session li')).toHaveCount(1);
+  await ledHome(other);
   await other.goto(address(brasa, account));
   await expect(other).not.toHaveURL(/my-account\/account$/);
 
   await signIn(other, brasa, email, 'tres barcos quietos');
   await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
   await page.waitForURL(({ pathname }) => !pathname.includes('my-account'), { waitUntil: 'load' });
+  await ledHome(other);
   await other.goto(address(brasa, account));
   await expect(other).not.toHaveURL(/my-account\/account$/);
   await page.goto(address(brasa, account));

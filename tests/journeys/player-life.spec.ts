@@ -189,6 +189,10 @@ async function openAccount(page: Page, life: Life, path: string): Promise<void> 
   await hydrated(page);
 }
 
+/** The page of a session that was ended elsewhere has left for home; an address opened meanwhile would be lost. */
+const ledHome = (page: Page) =>
+  expect(page.locator('a[href$="#login"]').first()).toBeAttached({ timeout: 15_000 });
+
 for (const [index, life] of lives.entries())
   test(`REG-27 WS-04 WALLET-21 WALLET-23 ACCT-10 ACCT-11 ACCT-12 ACCT-17 AUTH-29 ${life.brand} from the first form to signing out everywhere`, async ({
     page,
@@ -244,12 +248,13 @@ for (const [index, life] of lives.entries())
     await hand.press(page.locator('#password [type=submit]').first());
     await expect(done).toBeVisible();
     // The other device is led out, and back in with the new password only.
-    await expect(elsewhere.locator('a[href$="#login"]').first()).toBeAttached({ timeout: 10_000 });
+    await ledHome(elsewhere);
     await signIn(elsewhere, { ...life, hand: () => pointer }, email, 'four louder boats');
 
     await openAccount(page, life, '/my-account/account/security');
     await hand.press(page.locator('#session form button[type=submit]').last());
     await page.waitForURL(({ pathname }) => !pathname.includes('my-account'), { waitUntil: 'commit' });
+    await ledHome(elsewhere);
     for (const each of [page, elsewhere]) {
       await each.goto(address(life, '/my-account/account'));
       await expect(each).toHaveURL(/\/401\?wanted=/);
