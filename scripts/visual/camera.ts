@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { closeNetwork } from './closed-network';
 import { frozenTime } from './frozen-time';
@@ -19,7 +20,10 @@ export interface Photograph {
   remarks: string[];
 }
 
+/** So long a page may take to come to rest. */
 const longestMs = 30_000;
+/** So long a picture may take, with all its waiting. */
+const limitMs = 180_000;
 /** So many pictures until two in a row must be alike. */
 const mostTries = 8;
 
@@ -31,6 +35,8 @@ export class Camera {
   #page: Page;
   #session: CDPSession;
   #open = new Set<unknown>();
+  /** What is being done, for the message when it does not end. */
+  #step = '';
 
   private constructor(context: BrowserContext, page: Page, session: CDPSession) {
     this.#context = context;
@@ -56,21 +62,39 @@ export class Camera {
     return new Camera(context, page, await context.newCDPSession(page));
   }
 
-  /** Throws VisualError when the address does not answer with 200. */
-  async take({ address, width, height, channel }: View): Promise<Photograph> {
+  /** Throws VisualError when the address does not answer with 200, or when its picture does not come to an end. */
+  async take(view: View): Promise<Photograph> {
+    const timer = new AbortController();
+    const limit = setTimeout(limitMs, undefined, { signal: timer.signal }).then(() => {
+      throw new VisualError(
+        `${view.address} could not be pictured: ${this.#step} did not end within ${limitMs / 1000} seconds.`,
+      );
+    });
+    try {
+      return await Promise.race([this.#take(view), limit]);
+    } finally {
+      timer.abort();
+      limit.catch(() => undefined);
+    }
+  }
+
+  async #take({ address, width, height, channel }: View): Promise<Photograph> {
     const page = this.#page;
     this.#open.clear();
+    this.#step = 'loading';
     await page.setViewportSize({ width, height });
     // Whole pages ask the browser whether it is a phone's.
     await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': channel === 'mobile' ? '?1' : '?0' });
     const response = await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     if (response?.status() !== 200)
       throw new VisualError(`${address} answers with status ${response?.status() ?? 'none'}.`);
+    this.#step = 'waiting for fonts, pictures and islands';
     // Twice: what has come may have brought more to wait for.
     await this.#settle();
     await this.#untilQuiet();
     const remarks = await this.#settle();
     await this.#untilQuiet();
+    this.#step = 'the screenshot';
     const picture = await this.#unchanging(remarks);
     await this.#context.clearCookies();
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
@@ -86,7 +110,7 @@ export class Camera {
   async #untilQuiet(): Promise<void> {
     const deadline = performance.now() + longestMs;
     for (let quiet = 0; quiet < 3 && performance.now() < deadline;) {
-      await new Promise((resolve) => setTimeout(resolve, 15));
+      await setTimeout(15);
       quiet = this.#open.size === 0 ? quiet + 1 : 0;
     }
   }

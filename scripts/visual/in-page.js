@@ -28,6 +28,11 @@
 
   const missingImages = () => [...document.images].filter((image) => !image.complete && isShown(image));
 
+  /** Of islands, too, which bring theirs when they start: a row that scrolls sideways never shows its last ones. */
+  const hurryImages = () => {
+    for (const image of document.images) image.loading = 'eager';
+  };
+
   /** Brings what waits to be seen into the window, up and down only: rows that scroll sideways stay where they are. */
   async function showMissing() {
     for (const element of [...missingIslands(), ...missingImages()]) {
@@ -43,17 +48,25 @@
    */
   globalThis.settlePicture = async (longestMs) => {
     const deadline = performance.now() + longestMs;
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.fonts].map((face) => face.load().catch(() => {})));
+    const inTime = (work) =>
+      Promise.race([
+        work,
+        new Promise((resolve) => setTimeout(resolve, Math.max(0, deadline - performance.now()))),
+      ]);
+    await inTime(Promise.all([...document.fonts].map((face) => face.load().catch(() => {}))));
     await frame();
+    hurryImages();
     while (missingIslands().length + missingImages().length > 0 && performance.now() < deadline) {
       await showMissing();
+      hurryImages();
       await frame();
     }
     window.scrollTo(0, 0);
     // Decoded pictures are painted with the next frame.
-    await Promise.all([...document.images].filter(isShown).map((image) => image.decode().catch(() => {})));
-    await document.fonts.ready;
+    await inTime(
+      Promise.all([...document.images].filter(isShown).map((image) => image.decode().catch(() => {}))),
+    );
+    await inTime(document.fonts.ready);
     await idle();
     await frame();
     await frame();

@@ -70,7 +70,7 @@ async function untilHealthy(child: ChildProcess, file: string, health: string): 
   child.stderr?.on('data', keep);
   const deadline = performance.now() + healthyWithinMs;
   while (performance.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(health).catch(() => undefined);
+    const answer = await fetch(health, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
