@@ -17,6 +17,11 @@ export function contentPath(path: string, { routes }: Pick<Brand, 'routes'>): st
   return path === loyalty ? undefined : path;
 }
 
+/** The other way round: the one address at which a brand shows a page of content. */
+export function pathOfPage(path: string, { routes }: Pick<Brand, 'routes'>): string {
+  return path === loyalty ? routes.loyalty : path;
+}
+
 /** Landing pages say in their own words that they do not exist (ROUTE-16). */
 export function isLandingPath(path: string): boolean {
   return path.startsWith('/landing/');

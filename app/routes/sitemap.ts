@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { plainPaths } from '../content/page-index.server';
+import { pathOfPage } from '../content/page-path';
 import { pathIn } from '../content/fill/context';
 import { brandOfHost, sitesOf } from '../site/resolve.server';
 
@@ -12,7 +13,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   if (!brand) return new Response('', { status: 404 });
   const { origin } = new URL(request.url);
   const lists = await Promise.all(
-    sitesOf(brand).map(async (site) => (await plainPaths(site)).map((path) => pathIn(site, path))),
+    sitesOf(brand).map(async (site) =>
+      (await plainPaths(site)).map((path) => pathIn(site, pathOfPage(path, site.brand))),
+    ),
   );
   const rows = lists.flat().map((path) => `  <url><loc>${escapeXml(`${origin}${path}`)}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { plainRequest } from '../support/plain-request';
 import { address, brands, getPage, plainAddress } from '../support/sites';
 
 const [defaultBrand] = brands.filter(({ brand }) => brand === 'halden');
@@ -118,6 +119,21 @@ test.describe('addresses', () => {
       }
     }
     expect(dead).toEqual([]);
+  });
+
+  test('every address of every sitemap is a page', async () => {
+    const wrong: string[] = [];
+    for (const site of brands) {
+      const { host } = new URL(address(site, '/'));
+      const { body } = await plainRequest(plainAddress('/sitemap.xml'), { headers: { host } });
+      const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => new URL(href).pathname);
+      expect(paths.length).toBeGreaterThan(20);
+      for (const path of paths) {
+        const { status } = await plainRequest(plainAddress(path), { headers: { host } });
+        if (status !== 200) wrong.push(`${site.brand} ${path}: ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('documents carry the security headers and no inline script', async ({ request }) => {
