@@ -27,7 +27,8 @@ export default async function handleRequest(
   headers.set('content-language', await requestLanguage.getLocale(request));
   // Only application pages have inline scripts: Remix's state, which is the answer's own.
   const nonce = applicationFrame && randomBytes(16).toString('base64');
-  for (const [name, value] of documentHeaders(nonce)) headers.set(name, value);
+  const editorOrigins = contentDocument?.preview?.editing.editorOrigins;
+  for (const [name, value] of documentHeaders(nonce, editorOrigins)) headers.set(name, value);
   if (applicationFrame) headers.set('cache-control', 'no-store');
   return new Promise((resolve, reject) => {
     // A crawler reads the document once: it gets it whole.

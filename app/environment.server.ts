@@ -9,13 +9,28 @@ export const environment = {
   brandsDirectory: process.env['BRANDS_DIR'] ?? 'brands',
   content: {
     url: process.env['CONTENT_URL'] ?? 'http://localhost:3001',
+    /** Address of the delivery API: Contentful has it on another host (`cdn.contentful.com`) than GraphQL. */
+    apiUrl: process.env['CONTENT_API_URL'] ?? process.env['CONTENT_URL'] ?? 'http://localhost:3001',
     space: process.env['CONTENT_SPACE'] ?? 'marquee',
     environment: process.env['CONTENT_ENVIRONMENT'] ?? 'master',
     token: process.env['CONTENT_DELIVERY_TOKEN'] ?? 'local-delivery',
+    /** Reads drafts and unpublished changes, for editors in preview only. */
+    previewToken: process.env['CONTENT_PREVIEW_TOKEN'] ?? 'local-preview',
+    /** Opens the preview (docs/preview.md); without one there is none. */
+    previewSecret: process.env['CONTENT_PREVIEW_SECRET'] || undefined,
+    /** Where editors may show a page in preview in a frame, separated by spaces. */
+    editorOrigins: (process.env['CONTENT_EDITOR_ORIGINS'] ?? 'https://app.contentful.com')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((address) => new URL(address).origin),
     /** A content result is fresh for five minutes (CONTENT-29). */
     freshMs: Number(process.env['CONTENT_FRESH_MS'] ?? 300_000),
     /** The content client gives up after five minutes (CONTENT-31); visitors wait less where an older copy exists. */
     timeoutMs: Number(process.env['CONTENT_TIMEOUT_MS'] ?? 300_000),
+    /** How often the service is asked for changes, in case a webhook was missed; 0 asks never. */
+    syncMs: Number(process.env['CONTENT_SYNC_MS'] ?? 30_000),
+    /** Folder that keeps the last good versions for the next process; without one, or with Redis, there is none. */
+    lastGoodDirectory: process.env['CONTENT_LAST_GOOD_DIR'] || undefined,
     /** Without one no webhook is believed. */
     webhookSecret: process.env['CONTENT_WEBHOOK_SECRET'] ?? randomBytes(32).toString('hex'),
   },

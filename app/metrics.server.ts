@@ -13,8 +13,11 @@ export interface UnrenderedBlock {
 /** What a visitor was shown: the page, the brand's own not-found page, the page that stands in for a closed site, or the error screen. */
 export type PageOutcome = 'page' | 'not-found' | 'denied' | 'unavailable';
 
-/** How content was had: kept and fresh, asked for, kept although a newer version could not be had, or not at all. */
-export type ContentRead = 'fresh' | 'loaded' | 'last-good' | 'failed';
+/**
+ * How content was had: kept and fresh, kept and being renewed, asked for, kept although a newer version could not be had, unpublished
+ * meanwhile, or not at all.
+ */
+export type ContentRead = 'fresh' | 'older' | 'loaded' | 'last-good' | 'gone' | 'failed';
 
 /** Development loads modules again and again, while the registry of metrics stays. */
 function once<Metric>(name: string, make: () => Metric): Metric {
@@ -72,6 +75,26 @@ const cacheReads = once(
     }),
 );
 
+const refused = once(
+  'marquee_refused_content_total',
+  () =>
+    new Counter({
+      name: 'marquee_refused_content_total',
+      help: 'Readings of published content that breaks its schema and is not shown as it is, by content type.',
+      labelNames: ['type'],
+    }),
+);
+
+const syncs = once(
+  'marquee_content_syncs_total',
+  () =>
+    new Counter({
+      name: 'marquee_content_syncs_total',
+      help: 'Times the content service was asked what has changed, by result.',
+      labelNames: ['result'],
+    }),
+);
+
 /** Counts blocks a page of a brand had to do without. */
 export function countUnrendered(brand: string, blocks: readonly UnrenderedBlock[]): void {
   for (const { block, stage } of blocks) unrendered.inc({ brand, block: block ?? 'unknown', stage });
@@ -95,6 +118,16 @@ export function observePage(brand: string, outcome: PageOutcome, ms: number): vo
 /** Counts a read of a content cache. */
 export function countContentRead(cache: string, result: ContentRead): void {
   cacheReads.inc({ cache, result });
+}
+
+/** Counts content that was published and is not shown as it is. */
+export function countRefused(type: string): void {
+  refused.inc({ type });
+}
+
+/** Counts a question for changes. */
+export function countSync(result: 'answered' | 'failed'): void {
+  syncs.inc({ result });
 }
 
 /** All metrics in the text format Prometheus reads, those of the process (memory, event loop) from the first reading on. */

@@ -41,6 +41,8 @@ export default [
   route('gallery/pictures/*', 'routes/gallery.pictures.ts'),
   route('gallery/source', 'routes/gallery.source.ts'),
   route('gallery/capture', 'routes/gallery.capture.ts'),
+  route('preview', 'routes/preview.tsx'),
+  route('preview/leave', 'routes/preview.leave.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   layout('routes/application.tsx', { id: 'routes/application' }, [

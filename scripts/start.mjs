@@ -47,13 +47,12 @@ async function start() {
     CONTENT_WEBHOOK_URL: `${urls.site}/webhooks/content`,
     CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
   };
-  // What players do outlives the process. Stacks on other ports have data of their own; DATABASE_URL (and REDIS_URL) lead
+  // What editors and players do outlives the process. Stacks on other ports have data of their own; DATABASE_URL (and REDIS_URL) lead
   // to servers instead and reach the processes with the rest of the environment.
-  const database = {
-    PLATFORM_DATABASE_DIR:
-      process.env.PLATFORM_DATABASE_DIR ??
-      (ports.platform === defaultPorts.platform ? '.data/platform' : `.data/platform-${ports.platform}`),
-  };
+  const dataFolder = (variable, service) =>
+    process.env[variable] ??
+    (ports[service] === defaultPorts[service] ? `.data/${service}` : `.data/${service}-${ports[service]}`);
+  const previewSecret = process.env.CONTENT_PREVIEW_SECRET ?? randomBytes(18).toString('base64url');
   const tsx = ['--import', 'tsx'];
   const services = await Promise.all([
     processes.start({
@@ -62,6 +61,7 @@ async function start() {
       env: {
         ...level,
         ...webhook,
+        CONTENT_DATA_DIR: dataFolder('CONTENT_DATA_DIR', 'content'),
         PORT: String(ports.content),
         CONTENT_PUBLIC_URL: process.env.CONTENT_PUBLIC_URL ?? urls.content,
       },
@@ -72,7 +72,7 @@ async function start() {
       args: [...tsx, 'services/platform/main.ts'],
       env: {
         ...level,
-        ...database,
+        PLATFORM_DATABASE_DIR: dataFolder('PLATFORM_DATABASE_DIR', 'platform'),
         // Messages to players go nowhere; this page is where their codes are read.
         PLATFORM_OUTBOX: process.env.PLATFORM_OUTBOX ?? '1',
         PORT: String(ports.platform),
@@ -87,6 +87,9 @@ async function start() {
     env: {
       ...level,
       CONTENT_WEBHOOK_SECRET: webhook.CONTENT_WEBHOOK_SECRET,
+      CONTENT_PREVIEW_SECRET: previewSecret,
+      // Pages outlive the content service, also those that another process has shown.
+      CONTENT_LAST_GOOD_DIR: dataFolder('CONTENT_LAST_GOOD_DIR', 'site'),
       PORT: String(ports.site),
       CONTENT_URL: process.env.CONTENT_URL ?? urls.content,
       PLATFORM_URL: process.env.PLATFORM_URL ?? urls.platform,
@@ -100,6 +103,7 @@ async function start() {
     { name: 'Content service', url: urls.content },
     { name: 'Platform', url: urls.platform },
     { name: 'Player messages', url: `${urls.platform}/platform/outbox` },
+    { name: 'Drafts on the site', url: `${urls.site}/preview?secret=${previewSecret}` },
   ]);
   await Promise.race([...services, site].map(({ ended }) => ended));
 }

@@ -14,7 +14,7 @@ export interface Catalogue {
 }
 
 /** A view per site of the catalogue in force: building one sorts and indexes all games. */
-const views = new WeakMap<Game[], Map<string, Catalogue>>();
+const views = new WeakMap<Game[], WeakMap<Provider[], Map<string, Catalogue>>>();
 
 /** Games of the brand's providers that the market and channel may show (BLOCK-22, BLOCK-23). */
 export async function catalogueOf(site: Site, now: number): Promise<Catalogue> {
@@ -22,8 +22,11 @@ export async function catalogueOf(site: Site, now: number): Promise<Catalogue> {
     collection('game', site.speech.contentLocale),
     collection('provider', site.speech.contentLocale),
   ]);
-  let sites = views.get(games);
-  if (!sites) views.set(games, (sites = new Map()));
+  // Each list changes on its own.
+  let ofGames = views.get(games);
+  if (!ofGames) views.set(games, (ofGames = new WeakMap()));
+  let sites = ofGames.get(providers);
+  if (!sites) ofGames.set(providers, (sites = new Map()));
   const key = [site.brand.id, site.locale, site.channel].join(' ');
   let view = sites.get(key);
   if (!view) sites.set(key, (view = buildCatalogue(games, providers, site, now)));

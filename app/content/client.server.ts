@@ -1,6 +1,10 @@
-import { GraphQLClient } from 'graphql-request';
+import { ClientError, GraphQLClient } from 'graphql-request';
 import { environment } from '../environment.server';
 import { log } from '../log.server';
+import { contentAnswered, contentAsked, contentFailed } from './content-reach.server';
+import { addIds } from './dependencies';
+import { previewClient, previewQuery } from './preview-client.server';
+import { previewScope } from './preview-scope.server';
 
 /** The content service could not answer, or answered with something that is no answer. */
 export class ContentServiceError extends Error {
@@ -21,8 +25,27 @@ const client = new GraphQLClient(`${url}/content/v1/spaces/${space}/environments
   method: 'GET',
   errorPolicy: 'all',
   headers: { authorization: `Bearer ${token}` },
-  fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+  fetch: (input, init) => fetchWithin(timeoutMs, input, init),
 });
+
+/** The timer is Node's own and no signal's, so that a test may turn the clock (CONTENT-31). */
+async function fetchWithin(ms: number, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(new Error(`no answer within ${ms} ms`)), ms);
+  try {
+    const response = await fetch(input, { ...init, signal: giveUp.signal });
+    // The answer is read whole: a body that never ends is no answer either.
+    const { status, headers } = response;
+    return new Response((await response.text()) || null, { status, headers });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface QueryOptions {
+  /** Receives the ids of all entries and assets the answer is made of, and of those it links that are not published. */
+  ids?: Set<string>;
+}
 
 /**
  * One query. Links that cannot be resolved are logged with the entry that holds them and arrive as null.
@@ -33,16 +56,28 @@ export async function queryContent(
   name: string,
   query: string,
   variables: Record<string, unknown>,
+  { ids }: QueryOptions = {},
 ): Promise<Record<string, unknown>> {
+  const preview = previewScope();
+  const question = contentAsked();
   let response: { data: unknown; errors?: readonly unknown[] };
   try {
-    response = await client.rawRequest<unknown>(query, variables);
+    response = preview
+      ? await previewClient.rawRequest<unknown>(previewQuery(query), variables)
+      : await client.rawRequest<unknown>(query, variables);
   } catch (error) {
+    if (!preview && isAway(error)) contentFailed(describe(error));
     throw new ContentServiceError(`${name}: ${describe(error)}`, { cause: error });
   }
+  if (!preview) contentAnswered(question);
   for (const error of response.errors ?? []) {
     const { code, details, message } = contentfulError(error);
     if (!code || !partialCodes.has(code)) throw new ContentServiceError(`${name}: ${message}`);
+    if (typeof details['linkId'] === 'string') ids?.add(details['linkId']);
+    if (preview) {
+      preview.deadLinks.push({ query: name, ...details });
+      continue;
+    }
     log.warn(
       {
         event: 'content.link',
@@ -56,7 +91,13 @@ export async function queryContent(
     );
   }
   if (!isRecord(response.data)) throw new ContentServiceError(`${name}: the answer has no data`);
+  if (ids) addIds(response.data, ids);
   return response.data;
+}
+
+/** Whether the service is away, and not only unwilling to answer this query. */
+function isAway(error: unknown): boolean {
+  return !(error instanceof ClientError) || error.response.status >= 500;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

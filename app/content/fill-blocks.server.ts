@@ -5,6 +5,7 @@ import { countLastGood, countUnrendered } from '../metrics.server';
 import { placementAllows } from './audience';
 import { type FillContext, NotFoundError } from './fill/context';
 import { type Fillers, blockFillers, fillBlock } from './fill/fill.server';
+import { isMarked, markFault, previewScope } from './preview-scope.server';
 import type { StoredBlock } from './stored-block';
 
 export interface FilledBlocks {
@@ -72,15 +73,18 @@ async function fillOne(
   context: FillContext,
   fillers: Fillers,
 ): Promise<{ live: FilledBlock['live']; stale: boolean } | undefined> {
-  const { block, entryId } = stored;
+  const { block, entryId, content } = stored;
+  if (isMarked(content)) return { live: null, stale: false };
   const { site, path } = context;
   const closed = blockMeta[block].failure === 'closed';
   try {
     const live = await fillBlock(stored, context, fillers);
-    if (closed) lastGoodLives.set(placeOf(stored, context), { live });
+    if (closed && !previewScope()) lastGoodLives.set(placeOf(stored, context), { live });
     return { live, stale: false };
   } catch (error) {
     if (error instanceof NotFoundError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (markFault(content, { block, entryId, pointer: '/live', reason })) return { live: null, stale: false };
     const known = closed ? lastGoodLives.get(placeOf(stored, context)) : undefined;
     log.error(
       {
@@ -92,7 +96,7 @@ async function fillOne(
         block,
         entryId,
         pointer: '/live',
-        reason: error instanceof Error ? error.message : String(error),
+        reason,
       },
       known
         ? 'last good version shown'

@@ -1,5 +1,7 @@
 import { PlatformError } from '../platform/client.server';
 import { NotFoundError } from './fill/context';
+import { withPreview } from './preview-cookie.server';
+import { previewScope } from './preview-scope.server';
 import { log } from '../log.server';
 import { translator } from '../site/messages.server';
 import { siteOfParameter } from '../site/resolve.server';
@@ -30,7 +32,9 @@ export async function liveDataResponse(
     );
   const { pathname, searchParams } = new URL(request.url);
   try {
-    const body = await load({ site, search: searchParams, now: Date.now(), t: translator(site) });
+    const body = await withPreview(request, site, () =>
+      load({ site, search: searchParams, now: previewScope()?.at ?? Date.now(), t: translator(site) }),
+    );
     return Response.json(body, { headers });
   } catch (error) {
     if (error instanceof NotFoundError)

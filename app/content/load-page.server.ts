@@ -2,6 +2,8 @@ import type { FilledBlock } from '../../schemas/generated/blocks';
 import type { Page } from '../../schemas/generated/types';
 import { countUnrendered } from '../metrics.server';
 import { readCollections } from './collection.server';
+import { expireCaches } from './content-cache.server';
+import { NotPublishedError } from './content-errors';
 import { type FillContext, NotFoundError } from './fill/context';
 import { fillBlocks } from './fill-blocks.server';
 import { type StoredDocument, storedDocument } from './page-document.server';
@@ -57,20 +59,43 @@ export async function loadPage(request: PageRequest): Promise<FilledPage> {
 export async function loadFrame(request: PageRequest): Promise<FilledBlock[]> {
   const { site } = request;
   try {
-    const { layoutId } = await findPage(site, request.path);
-    if (!layoutId) return [];
-    const [layout] = await Promise.all([
-      storedDocument('siteLayout', layoutId, site),
-      readCollections(site.speech.contentLocale),
-    ]);
-    countUnrendered(site.brand.id, layout.value.leftOut);
-    return (await fillBlocks(layout.value.blocks, contextOf(request, { layout: layout.value }))).blocks;
+    return await orOnceMore(async () => {
+      const { layoutId } = await findPage(site, request.path);
+      if (!layoutId) return [];
+      const [layout] = await Promise.all([
+        storedDocument('siteLayout', layoutId, site),
+        readCollections(site.speech.contentLocale),
+      ]);
+      countUnrendered(site.brand.id, layout.value.leftOut);
+      return (await fillBlocks(layout.value.blocks, contextOf(request, { layout: layout.value }))).blocks;
+    });
   } catch (error) {
     throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
+/** The index of pages named a document that is no longer published: it is read anew, and the page looked for once more. */
+async function orOnceMore<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof NotPublishedError)) throw error;
+    expireCaches({ ids: [error.id], types: [] });
+    return load();
+  }
+}
+
 async function loadPath(request: PageRequest, path: string): Promise<FilledPage | undefined> {
+  try {
+    return await orOnceMore(() => loadPublished(request, path));
+  } catch (error) {
+    // A page that is gone is not found; without its layout no page may go out.
+    if (error instanceof NotPublishedError && error.type === 'page') return undefined;
+    throw error;
+  }
+}
+
+async function loadPublished(request: PageRequest, path: string): Promise<FilledPage | undefined> {
   const { site } = request;
   const stored = contentPath(path, site.brand);
   if (stored === undefined) return undefined;

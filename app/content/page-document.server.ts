@@ -1,11 +1,10 @@
-import { blockMeta } from '../../schemas/generated/blocks';
+import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
 import { contentSelections } from '../../schemas/generated/selections';
 import type { Page } from '../../schemas/generated/types';
 import { validatePage } from '../../schemas/generated/validators.js';
 import { isRecord } from '../../ui/json-fields';
-import { environment } from '../environment.server';
 import { log } from '../log.server';
-import { type UnrenderedBlock, countUnrendered } from '../metrics.server';
+import { type UnrenderedBlock, countRefused, countUnrendered } from '../metrics.server';
 import type { Site } from '../site/site';
 import {
   type BlockLink,
@@ -20,8 +19,12 @@ import {
   panelLinks,
 } from './block-tree';
 import { queryContent } from './client.server';
-import { type Cached, FreshCache } from './fresh-cache.server';
+import { contentCache } from './content-cache.server';
+import { type FaultPlace, InvalidPageError, NotPublishedError } from './content-errors';
+import type { Dependencies } from './dependencies';
+import type { Cached, Loaded } from './fresh-cache.server';
 import { mapContent } from './map';
+import { markFault, noteFault, previewScope } from './preview-scope.server';
 import { planBlockQueries, typeName } from './query-plan';
 import { schemaFault } from './schema-fault';
 import { type BlockFault, type StoredBlock, checkBlock } from './stored-block';
@@ -34,16 +37,7 @@ export interface StoredDocument {
   leftOut: UnrenderedBlock[];
 }
 
-/** A page description that must not be shown: a block that may not be missing is wrong, or the page itself is. */
-export class InvalidPageError extends Error {
-  override name = 'InvalidPageError';
-}
-
-const cache = new FreshCache<StoredDocument>({
-  name: 'document',
-  freshMs: environment.content.freshMs,
-  now: Date.now,
-});
+const cache = contentCache<StoredDocument>('document');
 
 /** Most blocks of a page, as schemas/content/page limits them. */
 const maxBlocks = 40;
@@ -56,6 +50,14 @@ interface Reading {
   id: string;
   brand: string;
   leftOut: UnrenderedBlock[];
+  dependsOn: Dependencies;
+}
+
+/** A document as the content service answers it: what is kept, so that a later version of the site reads it in its own way. */
+interface RawDocument {
+  document: Record<string, unknown>;
+  /** Ids and entries of its blocks, those in panels included. */
+  entries: [id: string, entry: Record<string, unknown>][];
 }
 
 /**
@@ -63,54 +65,99 @@ interface Reading {
  * type, and another round for each depth of blocks in panels.
  *
  * @throws InvalidPageError or ContentServiceError, only when there is no last good version
+ * @throws NotPublishedError when it was unpublished
  */
 export function storedDocument(type: DocumentType, id: string, site: Site): Promise<Cached<StoredDocument>> {
   const locale = site.speech.contentLocale;
-  return cache.get(`${type} ${id} ${locale}`, () =>
-    load({ type, id, brand: site.brand.id, leftOut: [] }, locale),
-  );
+  const reading = (ids: ReadonlySet<string>): Reading => ({
+    type,
+    id,
+    brand: site.brand.id,
+    leftOut: [],
+    dependsOn: { ids, types: [] },
+  });
+  return cache.get(`${type} ${id} ${locale}`, {
+    async load(): Promise<Loaded<StoredDocument>> {
+      const ids = new Set([id]);
+      const raw = await fetchDocument(type, id, locale, ids);
+      return { value: readDocument(raw, reading(ids)), dependsOn: { ids, types: [] }, keep: raw };
+    },
+    restore: (kept) => readDocument(rawDocument(kept), reading(new Set([id]))),
+  });
 }
 
-export function expireDocuments(): void {
-  cache.expire();
-}
-
-async function load(reading: Reading, locale: string): Promise<StoredDocument> {
-  const { type, id } = reading;
+async function fetchDocument(
+  type: DocumentType,
+  id: string,
+  locale: string,
+  ids: Set<string>,
+): Promise<RawDocument> {
   const own = contentSelections[type].text.replace(
     / \}$/,
     ` blocks: blocksCollection(limit: ${maxBlocks}) { items { __typename ... on Entry { sys { id } } } } }`,
   );
   const query = `query ${typeName(type)}Tree($id: String!, $locale: String) { document: ${type}(id: $id, locale: $locale) ${own} }`;
-  const data = await queryContent(`${type}Tree`, query, { id, locale });
-  const document = data['document'];
-  if (!isRecord(document)) throw new InvalidPageError(`${type} ${id} is not published`);
-  refuseDeadLinks(reading, document['blocks']);
+  const { document } = await queryContent(`${type}Tree`, query, { id, locale }, { ids });
+  if (!isRecord(document)) throw new NotPublishedError(type, id);
+  const { blocks } = blockLinks(document['blocks'], id, '/blocks');
+  return { document, entries: [...(await fetchBlocks(blocks, locale, ids))] };
+}
+
+/** @throws Error when what was kept is no document */
+function rawDocument(kept: unknown): RawDocument {
+  if (!isRecord(kept) || !isRecord(kept['document']) || !Array.isArray(kept['entries']))
+    throw new Error('is no document');
+  const entries = kept['entries'].flatMap((pair: unknown): RawDocument['entries'] => {
+    const [id, entry]: unknown[] = Array.isArray(pair) ? pair : [];
+    return typeof id === 'string' && isRecord(entry) ? [[id, entry]] : [];
+  });
+  return { document: kept['document'], entries };
+}
+
+/** Map → migrate → validate of what the content service answered, now or earlier. @throws InvalidPageError */
+function readDocument({ document, entries }: RawDocument, reading: Reading): StoredDocument {
+  const { type, id } = reading;
+  refuseDeadLinks(reading, document['blocks'], { entryId: id, pointer: '/blocks' });
   const links = blockLinks(document['blocks'], id, '/blocks');
-  const entries = await fetchBlocks(links.blocks, locale);
-  const tree = buildTree(links.blocks, entries, id);
+  const tree = buildTree(links.blocks, new Map(entries), id);
   for (const missing of [...links.leftOut, ...tree.leftOut]) leaveOut(reading, missing);
   const blocks = tree.blocks.flatMap((raw) => readBlock(raw, reading));
   return {
-    page: type === 'page' ? validatePageFields(document, id) : undefined,
+    page: type === 'page' ? validatePageFields(document, reading) : undefined,
     blocks,
     leftOut: reading.leftOut,
   };
 }
 
+/** A broken publish: it is logged, counted and not shown; the last good version of the document stands in for it. */
+function refuse({ type, id, dependsOn }: Reading, place: FaultPlace, reason: string): never {
+  // An editor sees it on the page; a draft that is not finished is no failure.
+  if (previewScope()) throw new InvalidPageError(reason, place, dependsOn);
+  log.error(
+    { event: 'content.refused', type, documentId: id, ...place, reason },
+    'what was published is not shown',
+  );
+  countRefused(type);
+  throw new InvalidPageError(reason, place, dependsOn);
+}
+
 /** A page does without a block that is not published, but a layout holds nothing a page may go out without. */
-function refuseDeadLinks({ type, id }: Reading, collection: unknown): void {
-  if (type === 'siteLayout' && hasDeadLink(collection))
-    throw new InvalidPageError(`${type} ${id}/blocks: a linked block is not published`);
+function refuseDeadLinks(reading: Reading, collection: unknown, place: FaultPlace): void {
+  if (reading.type === 'siteLayout' && hasDeadLink(collection) && !previewScope())
+    refuse(reading, place, 'a linked block is not published');
 }
 
 /** The entries of these blocks and, round by round, of the blocks in their panels. */
-async function fetchBlocks(links: readonly BlockLink[], locale: string): Promise<RawEntries> {
+async function fetchBlocks(
+  links: readonly BlockLink[],
+  locale: string,
+  ids: Set<string>,
+): Promise<RawEntries> {
   const entries = new Map<string, Record<string, unknown>>();
   let wanted = links;
   for (let depth = 0; depth <= maxContainerDepth && wanted.length > 0; depth++) {
     const asked = wanted.filter(({ id }) => !entries.has(id));
-    for (const [id, entry] of await fetchEntries(asked, locale)) entries.set(id, entry);
+    for (const [id, entry] of await fetchEntries(asked, locale, ids)) entries.set(id, entry);
     wanted = innerLinks(asked, entries).filter(({ id }) => !entries.has(id));
   }
   return entries;
@@ -119,10 +166,11 @@ async function fetchBlocks(links: readonly BlockLink[], locale: string): Promise
 async function fetchEntries(
   links: readonly BlockLink[],
   locale: string,
+  ids: Set<string>,
 ): Promise<[id: string, entry: Record<string, unknown>][]> {
   const answers = await Promise.all(
     planBlockQueries(links).map(({ query, variables }) =>
-      queryContent('Blocks', query, { locale, ...variables }),
+      queryContent('Blocks', query, { locale, ...variables }, { ids }),
     ),
   );
   return answers
@@ -136,14 +184,22 @@ async function fetchEntries(
 /** One block with the blocks in its panels. What holds a block that may not be missing may not be missing either. */
 function readBlock(raw: RawBlock, reading: Reading): StoredBlock[] {
   const { block, id, entry } = raw;
-  for (const { collection } of panelLinks(block, entry)) refuseDeadLinks(reading, collection);
+  for (const { collection, pointer } of panelLinks(block, entry))
+    refuseDeadLinks(reading, collection, { entryId: id, pointer });
   const slots = raw.slots?.map((panel) => panel.flatMap((inner) => readBlock(inner, reading)));
   const { stored, fault } = entry
     ? checkBlock(block, id, entry, slots)
     : { fault: { stage: 'validate' as const, pointer: '/', reason: 'is no longer published' } };
   if (stored) return [stored];
+  const content = {};
+  if (markFault(content, { ...fault, block, entryId: id })) return [boxFor(block, id, content)];
   refuseBlock(raw, fault, reading);
   return [];
+}
+
+/** What stands for a block in preview until the box is drawn that says what is wrong: the content is never read. */
+function boxFor(block: BlockName, entryId: string, content: object): StoredBlock {
+  return { block, entryId, placement: {}, content } as StoredBlock;
 }
 
 /** An `open` block that is wrong is left out and logged; a `closed` one is logged and makes the whole document invalid. */
@@ -153,7 +209,7 @@ function refuseBlock(raw: RawBlock, { stage, ...fault }: BlockFault, reading: Re
   if (holdsClosed(raw)) {
     log.error(details, 'document refused: a block that may not be missing is wrong');
     countUnrendered(reading.brand, [{ block, stage }]);
-    throw new InvalidPageError(`${block} ${entryId}${fault.pointer}: ${fault.reason}`);
+    refuse(reading, { entryId, pointer: fault.pointer }, fault.reason);
   }
   log.warn(details, 'block left out');
   reading.leftOut.push({ block, stage });
@@ -165,6 +221,7 @@ function holdsClosed({ block, slots = [] }: RawBlock): boolean {
 
 /** A link that cannot be followed: its type is unknown, or the block cannot stand there. */
 function leaveOut(reading: Reading, { holderId, closed, type, block, ...details }: LeftOut): void {
+  if (noteFault({ ...details, block: block ?? type, entryId: holderId })) return;
   const place = { ...details, documentId: reading.id, ...(holderId === reading.id ? {} : { holderId }) };
   if (closed) {
     log.error(
@@ -172,17 +229,21 @@ function leaveOut(reading: Reading, { holderId, closed, type, block, ...details 
       'document refused: it may hold a block that may not be missing',
     );
     countUnrendered(reading.brand, [{ block, stage: 'validate' }]);
-    throw new InvalidPageError(`${holderId}${details.pointer}: ${details.reason}`);
+    refuse(reading, { entryId: holderId, pointer: details.pointer }, details.reason);
   }
   if (block) log.warn({ event: 'block.misplaced', block, ...place }, 'block left out');
   else log.warn({ event: 'block.unknown', type, ...place }, 'unknown block type left out');
   reading.leftOut.push({ block, stage: 'validate' });
 }
 
-function validatePageFields(document: Record<string, unknown>, id: string): Omit<Page, 'blocks'> {
+function validatePageFields(document: Record<string, unknown>, reading: Reading): Omit<Page, 'blocks'> {
   const { blocks: _blocks, ...fields } = document;
   const page: unknown = mapContent(fields);
   if (validatePage(page)) return page;
   const fault = schemaFault(validatePage.errors);
-  throw new InvalidPageError(`page ${id}${fault?.pointer ?? '/'}: ${fault?.reason ?? 'is wrong'}`);
+  return refuse(
+    reading,
+    { entryId: reading.id, pointer: fault?.pointer ?? '/' },
+    fault?.reason ?? 'is wrong',
+  );
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { environment } from '../environment.server';
 import type { Site } from '../site/site';
 import { isRecord, queryContent } from './client.server';
-import { FreshCache } from './fresh-cache.server';
+import { contentCache } from './content-cache.server';
+import type { Cached, Loaded } from './fresh-cache.server';
 import { type PageEntry, type PageMatch, choosePage, chooseVariant } from './page-variant';
 
 interface PageIndex {
@@ -14,11 +14,9 @@ interface PageIndex {
 
 const rememberedMatches = 2_000;
 
-const cache = new FreshCache<PageIndex>({
-  name: 'page index',
-  freshMs: environment.content.freshMs,
-  now: Date.now,
-});
+const cache = contentCache<PageIndex>('page index');
+
+const listedTypes = ['page', 'siteLayout'];
 
 /** Contentful's complexity of both lists is their limits added up. */
 const query = `query PageIndex {
@@ -31,7 +29,7 @@ export async function findPage(
   site: Site,
   path: string,
 ): Promise<{ match: PageMatch | undefined; layoutId: string | undefined; stale: boolean }> {
-  const { value, stale } = await cache.get('all', load);
+  const { value, stale } = await pageIndex();
   return { match: matchOf(value, site, path), layoutId: chooseVariant(value.layouts, site)?.id, stale };
 }
 
@@ -44,17 +42,24 @@ function matchOf(index: PageIndex, site: Site, path: string): PageMatch | undefi
 
 /** Paths of a brand's pages without placeholders, for the sitemap. */
 export async function plainPaths(site: Site): Promise<string[]> {
-  const { value } = await cache.get('all', load);
+  const { value } = await pageIndex();
   const paths = value.pages.filter((page) => chooseVariant([page], site)).map(({ path }) => path);
   return [...new Set(paths)].filter((path) => !path.includes(':')).sort();
 }
 
-export function expirePageIndex(): void {
-  cache.expire();
+function pageIndex(): Promise<Cached<PageIndex>> {
+  return cache.get('all', { load, restore: readIndex });
 }
 
-async function load(): Promise<PageIndex> {
-  const data = await queryContent('PageIndex', query, {});
+async function load(): Promise<Loaded<PageIndex>> {
+  const ids = new Set<string>();
+  const data = await queryContent('PageIndex', query, {}, { ids });
+  return { value: readIndex(data), dependsOn: { ids, types: listedTypes }, keep: data };
+}
+
+/** @throws Error when what was kept is no answer of the query above */
+function readIndex(data: unknown): PageIndex {
+  if (!isRecord(data)) throw new Error('is no index of pages');
   return {
     pages: entries(data['pages']),
     layouts: entries(data['layouts']),
@@ -63,7 +68,8 @@ async function load(): Promise<PageIndex> {
 }
 
 function entries(list: unknown): PageEntry[] {
-  if (!isRecord(list) || !Array.isArray(list['items'])) return [];
+  // An answer without the list is no site without pages.
+  if (!isRecord(list) || !Array.isArray(list['items'])) throw new Error('is no index of pages');
   return list['items'].filter(isRecord).map((item) => ({
     id: isRecord(item['sys']) ? String(item['sys']['id']) : '',
     path: typeof item['path'] === 'string' ? item['path'] : '',

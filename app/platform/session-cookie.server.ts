@@ -17,7 +17,8 @@ const localId = createCookie('marquee-session', { ...options, httpOnly: true, se
  */
 const changeCookie = 'marquee-signed-in';
 
-function isSecure(request: Request): boolean {
+/** Whether browsers take `Secure` cookies from this request: always, except over plain http on a laptop. */
+export function isSecure(request: Request): boolean {
   const url = new URL(request.url);
   return url.protocol === 'https:' || !/(^|\.)localhost$/.test(url.hostname);
 }

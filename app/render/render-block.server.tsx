@@ -18,6 +18,14 @@ class RestingBlockError extends Error {
   override name = 'RestingBlockError';
 }
 
+/** What a preview shows besides the blocks. */
+export interface PreviewMarks {
+  /** Attributes of the element around a block, each with a space before it. */
+  attributes(filled: FilledBlock): string;
+  /** HTML that stands instead of a block that is wrong. @param reason when the render itself failed */
+  instead(filled: FilledBlock, reason?: string): string | undefined;
+}
+
 /** A block that was left out or replaced. */
 export interface RenderFault {
   filled: FilledBlock;
@@ -31,6 +39,8 @@ export interface RenderOptions {
   timeBudgetMs?: number;
   /** Last good HTML of closed blocks, and what did not end; without one nothing is remembered. */
   memory?: RenderMemory;
+  /** Given in preview only. */
+  preview?: PreviewMarks;
   /** Told of each block that threw or overran its time budget, besides the log and the metric. */
   onFault?: (fault: RenderFault) => void;
 }
@@ -100,26 +110,35 @@ function innermostFirst(job: Job): Job[] {
 function stepOf(job: Job, view: SiteView, options: RenderOptions): Step {
   const { filled } = job;
   const { failure, timeBudgetMs: ownBudgetMs } = blockMeta[filled.block];
-  const { memory, components = blockComponents, timeBudgetMs = ownBudgetMs } = options;
+  const { memory, preview, components = blockComponents, timeBudgetMs = ownBudgetMs } = options;
   return {
     budgetMs: timeBudgetMs,
     run() {
       if (memory?.rests(filled, view)) throw new RestingBlockError('did not end a short while ago');
       const started = performance.now();
-      const html = viewHtml(job, view, components);
+      const html = preview?.instead(filled) ?? viewHtml(job, view, components);
       job.ms = performance.now() - started;
-      job.html = html && `<div data-block="${filled.block}">${html}</div>`;
+      job.html = html && blockHtml(filled, html, preview);
       if (failure === 'closed') memory?.keep(filled, view, job.html);
     },
     fail(fault) {
       if (fault.kind === 'overran') memory?.rest(filled, view);
       const reason = reasonOf(fault, timeBudgetMs);
       options.onFault?.({ filled, reason });
+      const box = preview?.instead(filled, reason);
+      if (box !== undefined) {
+        job.html = blockHtml(filled, box, preview);
+        return;
+      }
       // One line for each time a block did not end, not for each page that did without it since.
       if (!isResting(fault)) report(job, view, reason, options);
       job.html = replace(job, view, options);
     },
   };
+}
+
+function blockHtml(filled: FilledBlock, html: string, preview: PreviewMarks | undefined): string {
+  return `<div data-block="${filled.block}"${preview?.attributes(filled) ?? ''}>${html}</div>`;
 }
 
 function viewHtml(

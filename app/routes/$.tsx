@@ -1,4 +1,5 @@
 import { type HeadersFunction, type LoaderFunctionArgs, data, redirect } from '@remix-run/node';
+import { withPreview } from '../content/preview-cookie.server';
 import { currentTermsVersion } from '../content/terms-version.server';
 import { visitorFor } from '../platform/visitor.server';
 import { resolveSite } from '../site/resolve.server';
@@ -15,7 +16,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     path,
     termsVersion: () => currentTermsVersion(site),
   });
-  const { document, status, headers } = await contentDocument({ request, site, path, ...visitor });
+  const { document, status, headers } = await withPreview(request, site, () =>
+    contentDocument({ request, site, path, ...visitor }),
+  );
   keepDocument(context, document);
   return data(null, { status, headers });
 }

@@ -2,6 +2,9 @@ import type { KnownVisitor } from '../platform/visitor.server';
 import { loadPage } from '../content/load-page.server';
 import { isLandingPath } from '../content/page-path';
 import { type PageHead, pageHead } from '../content/page-head';
+import { faultHtml, previewMarks, previewNotes } from '../content/preview-marks.server';
+import { isMarked, previewScope } from '../content/preview-scope.server';
+import { type PreviewView, previewView } from '../content/preview-view.server';
 import { log } from '../log.server';
 import { type PageOutcome, observePage } from '../metrics.server';
 import { translator } from '../site/messages.server';
@@ -25,6 +28,8 @@ export interface ContentDocument {
   liveValues: string;
   /** Missing on the screens that stand in for a page: nobody is let into the site, or nothing can be shown. */
   parts: SitePartsProps | undefined;
+  /** Given while an editor looks at drafts. */
+  preview?: PreviewView;
 }
 
 interface ContentRequest extends KnownVisitor {
@@ -40,7 +45,8 @@ const deniedStatus = { maintenance: 503, restricted: 451 } as const;
 /** Loads and renders the page of an address; whatever fails on the way ends in a page, a status and one log line. */
 export async function contentDocument({ request, site, path, visitor, idToken, access }: ContentRequest) {
   const url = new URL(request.url);
-  const now = Date.now();
+  const preview = previewScope();
+  const now = preview?.at ?? Date.now();
   const t = translator(site);
   const view = siteView(site, { path, authorized: visitor.authorized, now, t });
   const started = performance.now();
@@ -64,10 +70,19 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     timings.push(`load;dur=${(performance.now() - started).toFixed(1)}`);
     if (page.stale) timings.push('content;desc="last good version"');
     const renderStarted = performance.now();
-    regions = renderRegions(page.blocks, view);
+    regions = preview
+      ? renderRegions(page.blocks, view, {
+          memory: undefined,
+          preview: previewMarks(preview, view, site.speech.contentLocale),
+        })
+      : renderRegions(page.blocks, view);
     timings.push(`render;dur=${(performance.now() - renderStarted).toFixed(1)}`);
-    head = pageHead(page, site.brand.name);
+    // What stands in for a block in preview has nothing that could name the page.
+    const blocks = page.blocks.filter(({ content }) => !isMarked(content));
+    head = pageHead({ ...page, blocks }, site.brand.name);
+    if (preview) head.noIndex = true;
     regions.main = pageHeading(regions.main, head.title) + regions.main;
+    if (preview) regions.main += previewNotes(preview, view);
     status = access.allow ? page.status : deniedStatus[access.reason];
     outcome = !access.allow ? 'denied' : status === 404 ? 'not-found' : 'page';
     if (access.allow) parts = siteParts(site, view, url.search);
@@ -80,18 +95,15 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
       main: errorScreen(view, isLandingPath(path) ? 'errors.landingNotFound' : 'errors.screenTitle'),
       footer: '',
     };
-    log.error(
-      {
-        event: 'page.unavailable',
-        brand: site.brand.id,
-        market: site.market.id,
-        path,
-        reason: error instanceof Error ? error.message : String(error),
-      },
-      'error screen served',
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    const details = { brand: site.brand.id, market: site.market.id, path, reason };
+    if (preview) {
+      const boxes = faultHtml('page', { pointer: '/', reason }, view) + previewNotes(preview, view);
+      regions.main = boxes + regions.main;
+      log.warn({ event: 'preview.unavailable', ...details }, 'an editor was told why');
+    } else log.error({ event: 'page.unavailable', ...details }, 'error screen served');
   }
-  observePage(site.brand.id, outcome, performance.now() - started);
+  if (!preview) observePage(site.brand.id, outcome, performance.now() - started);
   const document: ContentDocument = {
     head: {
       ...head,
@@ -102,12 +114,15 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     shell: documentShell(site, t),
     liveValues: liveValues(view),
     parts,
+    ...(preview ? { preview: previewView(preview, site, t, url.pathname + url.search) } : {}),
   };
   return {
     document,
     status,
     headers: {
-      'cache-control': 'private, no-cache',
+      ...(preview
+        ? { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+        : { 'cache-control': 'private, no-cache' }),
       'server-timing': timings.join(', '),
       vary: 'Cookie, Sec-CH-UA-Mobile, User-Agent',
       ...(status === 503 ? { 'retry-after': '600' } : {}),

@@ -1,3 +1,6 @@
+import previewStyles from '../../ui/preview.css?url';
+import { Island } from '../../ui/island';
+import { PreviewBar } from '../../ui/preview-bar';
 import { ConsentParts } from '../consent/consent-parts';
 import type { ContentDocument } from './content-document.server';
 import { SiteParts } from './site-parts';
@@ -6,11 +9,12 @@ import { SiteParts } from './site-parts';
 export function ContentPage({
   document,
 }: {
-  document: Pick<ContentDocument, 'regions' | 'shell' | 'liveValues' | 'parts'>;
+  document: Pick<ContentDocument, 'regions' | 'shell' | 'liveValues' | 'parts' | 'preview'>;
 }) {
-  const { regions, shell, liveValues, parts } = document;
+  const { regions, shell, liveValues, parts, preview } = document;
   return (
     <>
+      {preview && <link rel="stylesheet" href={previewStyles} />}
       <a className="skip-link" href="#content">
         {shell.skipText}
       </a>
@@ -20,6 +24,11 @@ export function ContentPage({
       {regions.footer && <div className="contents" dangerouslySetInnerHTML={{ __html: regions.footer }} />}
       <div className="contents" dangerouslySetInnerHTML={{ __html: liveValues }} />
       {parts && <SiteParts {...parts} />}
+      {preview && (
+        <Island name="preview-editing" on="load" props={preview.editing} className="contents">
+          <PreviewBar {...preview.bar} />
+        </Island>
+      )}
     </>
   );
 }

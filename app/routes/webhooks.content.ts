@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { expireContent } from '../content/expire.server';
+import { changeSaidBy, expireContent } from '../content/expire.server';
 import { isSignedWebhook } from '../content/webhook-signature.server';
 import { environment } from '../environment.server';
 import { log } from '../log.server';
 import { postOnly } from './post-only';
 import { bodyTooLong, readText } from '../read-text.server';
 
-/** A change of every entry of a large space stays below it. */
+/** The largest entry with all its languages stays below it. */
 const maxBytes = 4_000_000;
 
 export const loader = postOnly;
 
-/** The content service says that content changed: every copy kept here is asked for again. */
+/** The content service says that something changed: what was made of it is asked for again, on every process. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const body = await readText(request, maxBytes);
   if (body === undefined) return bodyTooLong(maxBytes);
@@ -20,7 +20,10 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
       { code: 'signature.invalid', message: 'The signature does not fit the request.' },
       { status: 401 },
     );
-  await expireContent();
-  log.info({ event: 'content.changed' }, 'content will be read again');
+  const topic = request.headers.get('x-contentful-topic');
+  const change = changeSaidBy(topic, body);
+  if (!change) return Response.json({ status: 'ignored' });
+  await expireContent(change);
+  log.info({ event: 'content.changed', topic, change }, 'content will be read again');
   return Response.json({ status: 'ok' });
 }

@@ -11,8 +11,11 @@ const socketOrigin = new URL(environment.platform.socketUrl).origin;
 /** Digest of the empty text: Emotion inserts an empty style element and fills it through the CSSOM, which the policy then allows. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** @param scripts what may run besides the site's own files */
-const policy = (scripts = '') =>
+/**
+ * @param scripts what may run besides the site's own files
+ * @param ancestors which pages besides the site's own may show this one in a frame
+ */
+const policy = (scripts = '', ancestors = '') =>
   [
     "default-src 'self'",
     `script-src 'self'${scripts}`,
@@ -25,27 +28,34 @@ const policy = (scripts = '') =>
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors 'self'${ancestors}`,
   ].join('; ');
 
 /** The development server adds inline scripts and styles and a websocket of its own. */
-const developmentPolicy = policy(" 'unsafe-inline'")
-  .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
-  .replace(`connect-src 'self' ${socketOrigin}`, "connect-src 'self' ws:");
+const developmentPolicy = (ancestors: string) =>
+  policy(" 'unsafe-inline'", ancestors)
+    .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
+    .replace(`connect-src 'self' ${socketOrigin}`, "connect-src 'self' ws:");
 
 /**
  * Security headers of every document, beside those every answer has (request-guard.server.ts).
  *
  * @param nonce allows the inline scripts that carry it; application pages have some, content pages none
+ * @param editorOrigins where a page in preview may be shown in a frame
  */
-export function documentHeaders(nonce?: string): [string, string][] {
+export function documentHeaders(nonce?: string, editorOrigins: readonly string[] = []): [string, string][] {
   const production = process.env.NODE_ENV === 'production';
+  const ancestors = editorOrigins.map((origin) => ` ${origin}`).join('');
   return [
-    ['content-security-policy', production ? policy(nonce && ` 'nonce-${nonce}'`) : developmentPolicy],
+    [
+      'content-security-policy',
+      production ? policy(nonce && ` 'nonce-${nonce}'`, ancestors) : developmentPolicy(ancestors),
+    ],
     ['speculation-rules', '"/speculation-rules.json"'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
     ['cross-origin-opener-policy', 'same-origin'],
-    ['x-frame-options', 'SAMEORIGIN'],
+    // It cannot name other origins; the policy above decides then.
+    ...(ancestors ? [] : [['x-frame-options', 'SAMEORIGIN'] satisfies [string, string]]),
   ];
 }

@@ -3,7 +3,8 @@ import { type MarqueeSchema, type SchemaFile, blockMeta } from './read-schemas';
 
 /**
  * The schemas with the fields only older versions have, marked as `former`. Entries stored for an older version must stay readable,
- * so content types and selections hold the fields of all versions.
+ * so content types and selections hold the fields of all versions. They must also stay publishable as they are: only what every
+ * version required is required.
  */
 export function withFormerFields(files: SchemaFile[], history: History): SchemaFile[] {
   const frozen = [...history].flatMap(([block, versions]) =>
@@ -42,7 +43,15 @@ function withFieldsOf(schema: MarqueeSchema, former: MarqueeSchema): MarqueeSche
     else if ((field.maxItems ?? 0) > readLimit(now))
       properties[name] = { ...now, 'x-content': { ...now['x-content'], readLimit: field.maxItems } };
   }
-  return { ...schema, properties };
+  return {
+    ...schema,
+    properties,
+    required: requiredOf(schema).filter((name) => requiredOf(former).includes(name)),
+  };
+}
+
+function requiredOf({ required }: MarqueeSchema): string[] {
+  return Array.isArray(required) ? required : [];
 }
 
 function readLimit(field: MarqueeSchema): number {

@@ -11,15 +11,14 @@ interface Selection {
 }
 
 const blockReferences = '{ items { __typename ... on Entry { sys { id } } } }';
-const imageFields = '{ url width height alt: description title }';
-const fileFields = '{ url contentType }';
+const imageFields = '{ sys { id } url width height alt: description title }';
+const fileFields = '{ sys { id } url contentType }';
 
 /** The GraphQL selection of one schema: aliases so that what arrives has the property names of the schema. */
 function selection(schema: MarqueeSchema, byKey: Map<string, MarqueeSchema>, depth = 0): Selection {
   if (depth > 5) throw new Error(`${String(schema.$id)}: content links nest deeper than five levels`);
-  const holdsBlocks = Object.values(schema.properties ?? {}).some((value) => value['x-content']?.blocks);
-  // The blocks of a panel are logged with the panel they stand in.
-  const parts: string[] = holdsBlocks ? ['sys { id }'] : [];
+  // The ids of what an entry links say which pages a change of it touches; the outermost asks for its own.
+  const parts: string[] = depth > 0 ? ['sys { id }'] : [];
   let cost = 0;
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (property['x-content']?.blocks) {

@@ -3,6 +3,7 @@
  * at any hour, and who waits for an answer waits longer, so that a busy machine does not decide what is on a page. Durations
  * (performance.now) go on.
  */
+import { Server } from 'node:http';
 import { Script } from 'node:vm';
 
 const now = Date.parse(process.env.VISUAL_NOW);
@@ -28,4 +29,11 @@ const run = Script.prototype.runInContext;
 Script.prototype.runInContext = function runPatiently(context, options) {
   const { timeout } = options ?? {};
   return run.call(this, context, timeout ? { ...options, timeout: patiently(timeout) } : options);
+};
+
+// A client that is patient also keeps idle connections for longer: the server must not be the first to close them.
+const listen = Server.prototype.listen;
+Server.prototype.listen = function listenPatiently(...args) {
+  this.keepAliveTimeout = 3_600_000;
+  return listen.apply(this, args);
 };

@@ -52,6 +52,11 @@ export class Revision {
     return this.#stack.port;
   }
 
+  /** What its processes wrote last, for whoever wonders why it does not answer as it should. */
+  lastLines(): string {
+    return this.#stack?.lastLines() ?? '';
+  }
+
   /** Every name under which a brand of this revision answers. */
   #hosts(root: string): string[] {
     return [...this.tree.files.keys()]

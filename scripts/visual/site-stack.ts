@@ -8,10 +8,13 @@ import { VisualError } from './visual-error';
 /** A revision that runs: its site and its own embedded services, the time standing still. */
 export interface SiteStack {
   port: number;
+  /** The last lines that its processes have written. */
+  lastLines(): string;
   stop(): Promise<void>;
 }
 
 const healthyWithinMs = 180_000;
+const keptCharacters = 4_000;
 const frozenClock = path.resolve(import.meta.dirname, 'frozen-clock.mjs');
 
 /**
@@ -26,6 +29,10 @@ export async function startSite(root: string, hosts: string[], wholePages: boole
   const contentUrl = `http://localhost:${content}`;
   const platformUrl = `http://localhost:${platform}`;
   const children: ChildProcess[] = [];
+  let lines = '';
+  const keep = (chunk: Buffer) => {
+    lines = (lines + chunk.toString()).slice(-keptCharacters);
+  };
   const start = async (file: string, port: number, env: Record<string, string>) => {
     const child = spawn(process.execPath, ['--import', frozenClock, '--import', 'tsx', file], {
       cwd: root,
@@ -34,7 +41,12 @@ export async function startSite(root: string, hosts: string[], wholePages: boole
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     children.push(child);
-    await untilHealthy(child, file, `http://localhost:${port}/health`);
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    await untilHealthy(child, `http://localhost:${port}/health`).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new VisualError(`${file} ${reason}. Its last lines:\n${lines || '(none)'}`);
+    });
   };
   const stop = async () => {
     await Promise.all(children.reverse().map(stopProcess));
@@ -54,7 +66,7 @@ export async function startSite(root: string, hosts: string[], wholePages: boole
     await stop();
     throw error;
   }
-  return { port: site, stop };
+  return { port: site, lastLines: () => lines, stop };
 }
 
 /** Nothing of the person's own settings may show in a picture. */
@@ -63,22 +75,18 @@ function environment(): NodeJS.ProcessEnv {
   return { NODE_ENV: 'production', PATH, HOME, LANG, TZ: 'UTC', LOG_LEVEL: 'error', VISUAL_NOW: frozenTime };
 }
 
-async function untilHealthy(child: ChildProcess, file: string, health: string): Promise<void> {
-  let output = '';
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+async function untilHealthy(child: ChildProcess, health: string): Promise<void> {
   const deadline = performance.now() + healthyWithinMs;
   while (performance.now() < deadline && child.exitCode === null) {
     const answer = await fetch(health, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const end =
+  throw new Error(
     child.exitCode === null
       ? `did not answer within ${healthyWithinMs / 1000} seconds`
-      : `stopped with code ${child.exitCode}`;
-  throw new VisualError(`${file} ${end}. Its last lines:\n${output || '(none)'}`);
+      : `stopped with code ${child.exitCode}`,
+  );
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

@@ -4,6 +4,7 @@ import { type Cell, addressOf, heightOf, nameOf } from './cells';
 import { inParallel } from './parallel';
 import type { PictureStore } from './picture-store';
 import type { Revision } from './revision';
+import { VisualError } from './visual-error';
 
 /** A cell and the key under which its picture is kept. */
 export interface Order {
@@ -50,6 +51,9 @@ export async function takePictures(revision: Revision, orders: Order[], studio: 
       said = performance.now();
       say(`${revision.tree.name}: ${done} of ${missing.length} pictures`);
     });
+  } catch (error) {
+    if (!(error instanceof VisualError)) throw error;
+    throw new VisualError(`${error.message}\nThe last lines of the site's log:\n${revision.lastLines()}`);
   } finally {
     await Promise.all(cameras.map((camera) => camera.close()));
   }

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { startContentService } from './server';
 import { readSettings, SettingError } from './settings';
+import { DatabaseError } from './store/database';
 import { ContentLoadError } from './store/load-error';
 
 /** Runs the content service until it is told to stop: `node --import tsx services/content/main.ts [--watch]`. */
@@ -9,7 +10,7 @@ async function main(): Promise<void> {
   const logger = pino({ level: process.env.LOG_LEVEL || 'info', name: 'content' });
   const service = await startContentService({ ...settings, logger });
   logger.info(
-    { url: service.url, folder: settings.folder, watch: settings.watch },
+    { url: service.url, folder: settings.folder, data: settings.dataFolder, watch: settings.watch },
     'content service started',
   );
 
@@ -26,7 +27,8 @@ function hasCode(error: unknown): error is Error & { code: string } {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof SettingError || error instanceof ContentLoadError) return error.message;
+  if ([SettingError, ContentLoadError, DatabaseError].some((known) => error instanceof known))
+    return (error as Error).message;
   if (hasCode(error) && error.code === 'EADDRINUSE') {
     return `Port ${process.env.PORT || '3001'} is taken. Stop what listens there, or set PORT to another one.`;
   }

@@ -8,135 +8,188 @@ import { Exchange } from './http/reply';
 import { RequestLog } from './http/request-log';
 import { ImageEndpoint } from './images/endpoint';
 import { ImageStore } from './images/image-store';
-import type { SpaceChanges } from './store/changes';
+import { Scheduler } from './management/scheduler';
+import type { BuiltInWebhook, RestContext } from './rest/context';
+import { restApp } from './rest/rest-app';
+import { TokenBook } from './rest/tokens';
+import { ContentStore } from './store/content-store';
 import type { AssetFile } from './store/entities';
-import { SpaceStore } from './store/space-store';
+import { type SeedResult, takeInSeed } from './store/seed';
+import { assetFileKey, nameInAddress } from './store/space';
 import { watchFolder } from './store/watch-folder';
-import { sendWebhook, type WebhookOptions } from './webhook';
+import { WebhookSender } from './webhooks/sender';
 
 export interface ContentServiceOptions {
-  /** Folder with content in Contentful's export format. */
+  /** Folder with content in Contentful's export format: the first content of an empty store, and what changes in it later. */
   readonly folder: string;
+  /** Where everything that is written over the API is kept. Null keeps it as long as the process runs. */
+  readonly dataFolder?: string | null;
   /** 0 takes a free port. */
   readonly port: number;
   readonly host?: string;
   readonly space?: string;
+  /** The environment that the folder's content is in and that paths without one mean. */
   readonly environment?: string;
   readonly deliveryToken?: string;
   readonly previewToken?: string;
+  readonly managementToken?: string;
   /** How browsers reach the service; by default its own address. No slash at the end. */
   readonly publicUrl?: string;
   readonly imageCacheFolder?: string;
-  /** Reload when a file of the folder changes. */
+  /** Take in what changes in the folder. */
   readonly watch?: boolean;
   /** Offer `/_control`, with which tests read the request log and make the service fail. */
   readonly control?: boolean;
-  readonly webhook?: WebhookOptions | null;
+  readonly webhooks?: readonly BuiltInWebhook[];
+  /** Hosts inside the network that webhooks and uploads by address may lead to all the same. */
+  readonly allowedHosts?: readonly string[];
+  readonly maxUploadBytes?: number;
   readonly logger?: Logger;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  readonly onReload?: (changes: SpaceChanges) => void;
 }
 
 export interface ContentService {
   readonly url: string;
-  /** Loads the folder again. @throws ContentLoadError; what is served then stays as it was. */
-  reload(): Promise<SpaceChanges>;
+  readonly store: ContentStore;
+  /** Takes in what has changed in the folder. @throws ContentLoadError; what is served then stays as it was. */
+  reload(): Promise<SeedResult>;
   close(): Promise<void>;
 }
 
+const DEFAULT_MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
+
 /**
- * Starts the embedded content service: Contentful's GraphQL Content API and Images API over a folder of files.
- * @throws ContentLoadError when the content has errors, and the listening error when the port is taken
+ * Starts the embedded content service: Contentful's APIs over a store on disk that a folder of files is the first content of.
+ * @throws ContentLoadError when the content has errors, DatabaseError when the data folder cannot be used, and the listening error when
+ * the port is taken
  */
 export async function startContentService(options: ContentServiceOptions): Promise<ContentService> {
   const logger = options.logger ?? pino({ level: 'silent' });
-  const store = await SpaceStore.open({
-    folder: options.folder,
+  const store = await ContentStore.open({
+    dataFolder: options.dataFolder ?? null,
+    contentFolder: options.folder,
     space: options.space ?? 'marquee',
-    environment: options.environment ?? 'master',
     logger,
+    now: options.now ?? Date.now,
   });
-  const running = new RunningService(options, store, logger);
-  await running.start();
-  return running;
+  try {
+    const running = new RunningService(options, store, logger);
+    await running.start();
+    return running;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 class RunningService implements ContentService {
   url = '';
+  readonly store: ContentStore;
   readonly #options: ContentServiceOptions;
-  readonly #store: SpaceStore;
+  readonly #environment: string;
   readonly #logger: Logger;
   readonly #now: () => number;
   readonly #server: Server;
   readonly #graphql: GraphQLEndpoint;
   readonly #images: ImageEndpoint;
+  readonly #rest: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly #context: RestContext;
   readonly #log = new RequestLog();
   readonly #control: Control | null;
   readonly #closing = new AbortController();
   #stopWatching: () => void = () => undefined;
+  #webhooks: WebhookSender | undefined;
+  #scheduler: Scheduler | undefined;
 
-  constructor(options: ContentServiceOptions, store: SpaceStore, logger: Logger) {
-    const currentSpace = () => store.current;
+  constructor(options: ContentServiceOptions, store: ContentStore, logger: Logger) {
+    const now = options.now ?? Date.now;
+    const tokens = new TokenBook(
+      {
+        delivery: options.deliveryToken ?? 'local-delivery',
+        preview: options.previewToken ?? 'local-preview',
+        management: options.managementToken ?? 'local-management',
+      },
+      store,
+    );
+    const fileUrl = (file: AssetFile) => this.#fileUrl(file);
     this.#options = options;
-    this.#store = store;
+    this.#environment = options.environment ?? 'master';
+    this.store = store;
     this.#logger = logger;
-    this.#now = options.now ?? Date.now;
+    this.#now = now;
     this.#control = options.control ? new Control(this.#log) : null;
+    this.#context = {
+      store,
+      dataFolder: store.dataFolder,
+      tokens,
+      now,
+      logger,
+      fileUrl,
+      closing: this.#closing.signal,
+      allowedHosts: options.allowedHosts ?? [],
+      builtInWebhooks: options.webhooks ?? [],
+      defaultEnvironment: this.#environment,
+      maxUploadBytes: options.maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
+    };
     this.#images = new ImageEndpoint(
       new ImageStore(options.imageCacheFolder ?? '.cache/images'),
-      currentSpace,
+      store.spaceId,
+      (assetId, hash, fileName) => this.#findFile(assetFileKey(assetId, hash, fileName)),
     );
     this.#graphql = new GraphQLEndpoint({
-      deliveryToken: options.deliveryToken ?? 'local-delivery',
-      previewToken: options.previewToken ?? 'local-preview',
-      currentSpace,
-      fileUrl: (file) => this.#fileUrl(file),
+      spaceId: store.spaceId,
+      spaceOf: (environment) => store.environment(environment)?.space,
+      kindOf: (token, environment) => tokens.kindOf(token, environment),
+      fileUrl,
       onInternalError: (error) => logger.error({ err: error }, 'internal error'),
     });
+    this.#rest = restApp(this.#context);
     // Room for the longest address that the endpoint itself refuses, so that it can say why.
     this.#server = createServer(
       { maxHeaderSize: 64 * 1024 },
       (request, response) => void this.#answer(request, response),
     );
+    // Longer than clients keep idle connections: a request on one that is just being closed would fail.
+    this.#server.keepAliveTimeout = 75_000;
   }
 
   async start(): Promise<void> {
     const { port, host = '127.0.0.1', folder } = this.#options;
-    this.#graphql.prepare(this.#store.current);
+    await this.reload();
+    const space = this.store.environment(this.#environment)?.space;
+    if (space) this.#graphql.prepare(space);
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject).listen(port, host, resolve);
     });
     this.url = `http://${host}:${portOf(this.#server.address())}`;
+    this.#webhooks = new WebhookSender(this.#context);
+    this.#scheduler = new Scheduler(this.#context);
     if (this.#options.watch) {
       const { close } = await watchFolder(folder, () => void this.#reloadAfterChange());
       this.#stopWatching = close;
     }
   }
 
-  async reload(): Promise<SpaceChanges> {
-    const changes = await this.#store.reload();
-    this.#graphql.prepare(this.#store.current);
-    const { revision, changedEntries, changedAssets, changedTypes } = changes;
-    if (changedEntries.length + changedAssets.length + changedTypes.length === 0) return changes;
-    this.#logger.info(
-      { revision, entries: changedEntries.length, assets: changedAssets.length, types: changedTypes },
-      'content reloaded',
-    );
-    this.#options.onReload?.(changes);
-    this.#notify(changes);
-    return changes;
+  async reload(): Promise<SeedResult> {
+    const result = await takeInSeed(this.store, this.#options.folder, this.#environment, this.#logger);
+    const { created, changed, removed } = result;
+    if (created + changed + removed > 0)
+      this.#logger.info({ created, changed, removed }, 'content folder taken in');
+    return result;
   }
 
   async close(): Promise<void> {
     this.#stopWatching();
     this.#closing.abort();
+    await Promise.all([this.#webhooks?.close(), this.#scheduler?.close()]);
     await new Promise<void>((resolve) => {
       this.#server.close(() => resolve());
       this.#server.closeIdleConnections();
       // Requests under way may finish; a client that keeps its connection open may not hold the process.
       setTimeout(() => this.#server.closeAllConnections(), 1000).unref();
     });
+    await this.store.close();
   }
 
   async #reloadAfterChange(): Promise<void> {
@@ -148,21 +201,20 @@ class RunningService implements ContentService {
     }
   }
 
-  #notify(changes: SpaceChanges): void {
-    const { webhook } = this.#options;
-    if (!webhook) return;
-    sendWebhook(webhook, changes, this.#now, this.#closing.signal).catch((error: unknown) => {
-      if (this.#closing.signal.aborted) return;
-      this.#logger.error(
-        { reason: error instanceof Error ? error.message : String(error) },
-        'webhook not delivered',
-      );
-    });
+  /** A file of the default environment, or of any other. */
+  #findFile(key: string): AssetFile | undefined {
+    for (const { space } of [this.store.environment(this.#environment), ...this.store.environments()].flatMap(
+      (environment) => environment ?? [],
+    )) {
+      const file = space.files.get(key);
+      if (file) return file;
+    }
+    return undefined;
   }
 
   #fileUrl({ assetId, hash, fileName }: AssetFile): string {
     const base = this.#options.publicUrl ?? this.url;
-    return `${base}/images/${this.#store.current.id}/${assetId}/${hash}/${encodeURIComponent(fileName)}`;
+    return `${base}/images/${this.store.spaceId}/${assetId}/${hash}/${nameInAddress(fileName)}`;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -206,26 +258,36 @@ class RunningService implements ContentService {
       return this.#images.handle(exchange, spaceId, assetId, hash, fileName);
     }
     const isGraphQL = first === 'content' && second === 'v1' && third === 'spaces' && space !== undefined;
+    const isExplorer = fifth === 'explore' ? parts.length === 5 : rest[0] === 'explore' && parts.length === 7;
+    if (isGraphQL && isExplorer) return this.#graphql.sendExplorer(exchange);
     if (isGraphQL && fifth === undefined) {
-      // Without an environment Contentful means the one called master; here that is the one served.
-      return this.#graphql.handle(exchange, space, this.#store.current.environment, asked);
+      return this.#graphql.handle(exchange, space, this.#environment, asked);
     }
     if (isGraphQL && fifth === 'environments' && environment !== undefined && rest.length === 0) {
       return this.#graphql.handle(exchange, space, environment, asked);
     }
+    if (first === 'spaces' || first === 'users') return this.#answerRest(exchange);
     exchange.sendJson(404, {
       sys: { type: 'Error', id: 'NotFound' },
-      message: `There is no ${exchange.url.pathname}. Known: /content/v1/spaces/{space}[/environments/{environment}], /images/…, /health.`,
+      message: `There is no ${exchange.url.pathname}. Known: /content/v1/spaces/{space}[/environments/{environment}], /spaces/{space}/…, /images/…, /health.`,
+    });
+  }
+
+  /** Resolves when the answer is out, so that it is logged with its status. */
+  #answerRest({ request, response }: Exchange): Promise<void> {
+    return new Promise((resolve) => {
+      response.once('close', resolve);
+      this.#rest(request, response);
     });
   }
 
   #sendHealth(exchange: Exchange): void {
-    const { preview, revision } = this.#store.current;
+    const space = this.store.environment(this.#environment)?.space;
     exchange.sendJson(200, {
       status: 'ok',
-      entries: preview.entries.length,
-      assets: preview.assets.length,
-      revision,
+      entries: space?.preview.entries.length ?? 0,
+      assets: space?.preview.assets.length ?? 0,
+      revision: space?.revision ?? null,
     });
   }
 

@@ -6,15 +6,18 @@ test('ENGINE-06 starts without any setting', () => {
     port: 3001,
     host: '127.0.0.1',
     folder: 'content-fixtures',
+    dataFolder: null,
     space: 'marquee',
     environment: 'master',
     deliveryToken: 'local-delivery',
     previewToken: 'local-preview',
+    managementToken: 'local-management',
     publicUrl: 'http://localhost:3001',
     imageCacheFolder: '.cache/images',
     watch: false,
     control: false,
-    webhook: null,
+    webhooks: [],
+    allowedHosts: [],
   });
 });
 

@@ -1,3 +1,4 @@
+import type { BuiltInWebhook } from './rest/context';
 import type { ContentServiceOptions } from './server';
 
 /** A setting that cannot be used; the message names it. */
@@ -17,32 +18,47 @@ export function readSettings(
   if (unknown !== undefined)
     throw new SettingError(`Unknown argument "${unknown}"; the only one is --watch.`);
   const port = readPort(env.PORT);
-  const { CONTENT_WEBHOOK_URL: webhookUrl, CONTENT_WEBHOOK_SECRET: secret } = env;
-  // The signature covers the path; a query string would have to be escaped in a way of its own.
-  if (webhookUrl && (!URL.canParse(webhookUrl) || new URL(webhookUrl).search !== '')) {
-    throw new SettingError(
-      `CONTENT_WEBHOOK_URL must be an address without a query, such as http://localhost:3000/hook, got "${webhookUrl}".`,
-    );
-  }
-  if (webhookUrl && !secret) {
-    throw new SettingError(
-      'CONTENT_WEBHOOK_URL is set without CONTENT_WEBHOOK_SECRET; set both, so that receivers can check the sender.',
-    );
-  }
+  const webhooks = readWebhooks(env.CONTENT_WEBHOOK_URL, env.CONTENT_WEBHOOK_SECRET);
   return {
     port,
     host: env.HOST || '127.0.0.1',
     folder: env.CONTENT_DIR || 'content-fixtures',
+    dataFolder: env.CONTENT_DATA_DIR || null,
     space: env.CONTENT_SPACE || 'marquee',
     environment: env.CONTENT_ENVIRONMENT || 'master',
     deliveryToken: env.CONTENT_DELIVERY_TOKEN || 'local-delivery',
     previewToken: env.CONTENT_PREVIEW_TOKEN || 'local-preview',
+    managementToken: env.CONTENT_MANAGEMENT_TOKEN || 'local-management',
     publicUrl: (env.CONTENT_PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     imageCacheFolder: env.CONTENT_IMAGE_CACHE || '.cache/images',
     watch: args.includes('--watch'),
     control: env.CONTENT_CONTROL === '1',
-    webhook: webhookUrl && secret ? { url: webhookUrl, secret } : null,
+    webhooks,
+    allowedHosts: listOf(env.CONTENT_ALLOWED_HOSTS),
   };
+}
+
+/** @throws SettingError */
+function readWebhooks(urls: string | undefined, secret: string | undefined): BuiltInWebhook[] {
+  const list = listOf(urls);
+  const wrong = list.find((url) => !/^https?:/.test(url) || !URL.canParse(url));
+  if (wrong !== undefined)
+    throw new SettingError(
+      `CONTENT_WEBHOOK_URL must be an address such as http://localhost:3000/webhooks/content, or several with commas between, got "${wrong}".`,
+    );
+  if (list.length === 0) return [];
+  if (!secret)
+    throw new SettingError(
+      'CONTENT_WEBHOOK_URL is set without CONTENT_WEBHOOK_SECRET; set both, so that receivers can check the sender.',
+    );
+  return list.map((url) => ({ url, secret }));
+}
+
+function listOf(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function readPort(text: string | undefined): number {

@@ -61,6 +61,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       },
       createApp(platform, options.control ?? false),
     );
+    // Longer than clients keep idle connections: a request on one that is just being closed would fail.
+    server.keepAliveTimeout = 75_000;
     gateway.attach(server);
     const host = options.host ?? '127.0.0.1';
     await new Promise<void>((resolve, reject) => {

@@ -10,7 +10,7 @@ import {
   richText,
   textBlock,
 } from './content';
-import { expectLine, lastGoodVersion, shownBlocks, visit } from './visit';
+import { type Visit, expectLine, lastGoodVersion, shownBlocks, visit } from './visit';
 
 const freshMs = 200;
 /** After a failure the site leaves the content service alone for five seconds. */
@@ -54,6 +54,14 @@ async function publish(...entries: Parameters<ContentFolder['put']>): Promise<vo
   await stack.stopContent();
   await stack.startContent();
   await untilStale();
+}
+
+/** The first visitor after the fresh time is given the old version at once; that there is no newer one is known to the next. */
+async function expectLastGood(visitPage: () => Promise<Visit>): Promise<void> {
+  expect((await visitPage()).status).toBe(200);
+  await expect
+    .poll(visitPage, recovers)
+    .toEqual({ status: 200, timing: expect.stringContaining(lastGoodVersion) });
 }
 
 async function misbehave(fault: { delayMs: number } | undefined): Promise<void> {
@@ -117,7 +125,7 @@ test('AMB-74 a content service that is away costs only what nobody has seen yet,
 
   await stack.stopContent();
   await untilStale();
-  expect(await visit(page, home)).toEqual({ status: 200, timing: expect.stringContaining(lastGoodVersion) });
+  await expectLastGood(() => visit(page, home));
   expect(await shownBlocks(page)).toEqual(blocks);
   await expectLine(stack.siteLog, { event: 'content.stale', cache: 'document', key: 'page page- en' });
 
@@ -155,7 +163,6 @@ test('AMB-74 a slow content service keeps nobody waiting for a page that was see
   const elapsed = performance.now() - started;
   await misbehave(undefined);
   expect(response.status()).toBe(200);
-  expect(response.headers()['server-timing']).toContain(lastGoodVersion);
   expect(await response.text()).toContain('A note has a body.');
   expect(elapsed).toBeLessThan(2_000);
   await expectLine(stack.siteLog, { event: 'content.stale', cache: 'document', key: 'page page-slow en' });

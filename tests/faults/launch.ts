@@ -10,7 +10,7 @@ export interface Launched {
   stop(): Promise<void>;
 }
 
-const healthyWithinMs = 60_000;
+const healthyWithinMs = 120_000;
 
 interface LaunchOptions {
   /** A free one when left out. */

@@ -12,6 +12,8 @@ export interface Stack {
   /** What the site has logged so far, parsed. */
   siteLog(): Record<string, unknown>[];
   stopContent(): Promise<void>;
+  /** Ends the content service as a crash does: nothing is finished. */
+  killContent(): Promise<void>;
   startContent(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,12 +24,21 @@ interface StackOptions {
   /** Folder the site reads its brands from. */
   brandsDirectory?: string;
   contentFreshMs?: number;
+  /** Where the content service keeps what it holds over its restarts; without one it begins with its folder each time. */
+  contentDataDirectory?: string;
+  /** Has the content service take in what changes in its folder, and tell the site. */
+  publishesChanges?: boolean;
+  /** Further settings of the site. */
+  siteEnvironment?: Record<string, string>;
 }
 
-const healthyWithinMs = 60_000;
+const healthyWithinMs = 120_000;
 
 /** What opens `/gallery/capture` of every stack. */
 export const captureToken = 'capture-token-of-the-tests';
+
+/** Signs what the content service of every stack tells its site. */
+export const webhookSecret = 'webhook-secret-of-the-tests';
 
 /** Starts content service, platform and the built site as their own processes on free ports, as `npm start` does. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
@@ -41,12 +52,25 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const lines: string[] = [];
 
   const startContent = () =>
-    startProcess('services/content/main.ts', `${contentUrl}/health`, {
-      PORT: String(content),
-      CONTENT_DIR: options.contentDirectory ?? 'content-fixtures',
-      CONTENT_PUBLIC_URL: contentUrl,
-      CONTENT_CONTROL: '1',
-    });
+    startProcess(
+      'services/content/main.ts',
+      `${contentUrl}/health`,
+      {
+        PORT: String(content),
+        CONTENT_DIR: options.contentDirectory ?? 'content-fixtures',
+        CONTENT_PUBLIC_URL: contentUrl,
+        CONTENT_CONTROL: '1',
+        ...(options.contentDataDirectory ? { CONTENT_DATA_DIR: options.contentDataDirectory } : {}),
+        ...(options.publishesChanges
+          ? {
+              CONTENT_WEBHOOK_URL: `http://localhost:${site}/webhooks/content`,
+              CONTENT_WEBHOOK_SECRET: webhookSecret,
+            }
+          : {}),
+      },
+      [],
+      options.publishesChanges ? ['--watch'] : [],
+    );
   let contentProcess = await startContent();
   const platformProcess = await startProcess('services/platform/main.ts', `${platformUrl}/health`, {
     PORT: String(platform),
@@ -65,6 +89,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       // Brands' own hosts show the gallery, plain localhost does not.
       GALLERY_HOSTS: '*.localhost',
       CAPTURE_TOKEN: captureToken,
+      CONTENT_WEBHOOK_SECRET: webhookSecret,
+      ...options.siteEnvironment,
       ...(options.contentFreshMs === undefined ? {} : { CONTENT_FRESH_MS: String(options.contentFreshMs) }),
     },
     lines,
@@ -77,11 +103,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     platformUrl,
     siteLog: () => lines.flatMap(parseLine),
     stopContent: () => stopProcess(contentProcess),
+    killContent: () => stopProcess(contentProcess, 'SIGKILL'),
     startContent: async () => {
       contentProcess = await startContent();
     },
     stop: async () => {
-      await Promise.all([siteProcess, contentProcess, platformProcess].map(stopProcess));
+      await Promise.all([siteProcess, contentProcess, platformProcess].map((child) => stopProcess(child)));
     },
   };
 }
@@ -91,8 +118,9 @@ async function startProcess(
   health: string,
   env: Record<string, string>,
   lines: string[] = [],
+  args: string[] = [],
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     // The channel carries nothing: it closes with this process, and a child left alone stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -110,9 +138,9 @@ async function startProcess(
   throw new Error(`${file} did not start: ${errors || lines.join('\n')}`);
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
+  child.kill(signal);
   await once(child, 'exit');
 }
 

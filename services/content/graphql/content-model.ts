@@ -1,14 +1,18 @@
 import type { ContentType } from '../store/entities';
 import type { RawField, RawValidation } from '../store/export-file';
-import { pascalCase, queryName, RESERVED_FIELDS, typeName } from './names';
+import { GRAPHQL_NAME, pascalCase, queryName, RESERVED_FIELDS, typeName } from './names';
 
 export type ScalarName =
   'String' | 'Int' | 'Float' | 'Boolean' | 'DateTime' | 'JSON' | 'Location' | '[String]';
 
-/** Which entries a link may point to. A union exists as soon as two types are listed, even if one is unknown. */
+/**
+ * Which entries a link may point to. A union exists as soon as two types are listed, even if one is unknown; when all are, there is
+ * nothing that it could point to.
+ */
 export type LinkTarget =
   | { readonly kind: 'one'; readonly typeId: string }
   | { readonly kind: 'union'; readonly typeIds: readonly string[] }
+  | { readonly kind: 'none' }
   | { readonly kind: 'any' };
 
 /** What a field of a content type becomes in GraphQL. */
@@ -93,6 +97,7 @@ export class ContentModel {
   /** The known types a union consists of. */
   members(target: LinkTarget): readonly ModelType[] {
     if (target.kind === 'any') return this.types;
+    if (target.kind === 'none') return [];
     const ids = target.kind === 'one' ? [target.typeId] : target.typeIds;
     return ids.flatMap((id) => this.type(id) ?? []);
   }
@@ -106,10 +111,10 @@ function toModelType(contentType: ContentType, name: string, known: ReadonlySet<
     if (!shape) continue;
     const isList = shape.kind === 'assetList' || shape.kind === 'entryList';
     const fieldName = isList ? `${raw.id}Collection` : raw.id;
-    if (RESERVED_FIELDS.has(raw.id)) {
+    if (RESERVED_FIELDS.has(raw.id) || !GRAPHQL_NAME.test(raw.id)) {
       throw new ContentModelError(
         'RESERVED_FIELD_NAME',
-        `The field "${raw.id}" of the content type "${contentType.id}" has a name the API uses itself. Rename it.`,
+        `The field "${raw.id}" of the content type "${contentType.id}" has a name that the API uses itself or that GraphQL does not allow. Rename it.`,
       );
     }
     if (taken.has(fieldName)) {
@@ -187,7 +192,7 @@ function linkTarget(raw: RawField, known: ReadonlySet<string>): LinkTarget {
   const listed = linkContentTypes(raw);
   const typeIds = listed.filter((id) => known.has(id));
   const [only] = typeIds;
-  if (only === undefined) return { kind: 'any' };
+  if (only === undefined) return listed.length > 0 ? { kind: 'none' } : { kind: 'any' };
   return listed.length === 1 ? { kind: 'one', typeId: only } : { kind: 'union', typeIds };
 }
 

@@ -1,6 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { AssetFile, EntryRecord } from '../store/entities';
 import type { Space } from '../store/space';
+import type { AnswerSize } from './answer-size';
 import type { ContentModel } from './content-model';
 import type { FilterContext } from './filter';
 import { entryFilterKeys, type FilterKeys } from './filter-keys';
@@ -12,6 +13,7 @@ export interface QueryContext {
   readonly space: Space;
   /** Address of an asset's file, without image parameters. */
   readonly fileUrl: (file: AssetFile) => string;
+  readonly answerSize: AnswerSize;
 }
 
 /** A resolver of this schema: what it is called on, and its arguments as GraphQL has checked them. */

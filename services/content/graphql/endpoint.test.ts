@@ -87,6 +87,33 @@ describe('transport', () => {
   });
 });
 
+test('CONTENT-01 an answer that multiplies one long text is broken off while it is put together', async () => {
+  const { folder, remove } = await copyOfTestSpace();
+  const entry = {
+    sys: { id: 'long', contentType: { sys: { id: 'game' } } },
+    fields: { summary: { en: 'x'.repeat(49_000) } },
+  };
+  await writeFile(path.join(folder, 'long.json'), JSON.stringify({ entries: [entry] }));
+  const long = await startTestService({ folder });
+  const aliases = Array.from({ length: 500 }, (_item, index) => `a${index}:summary`).join(' ');
+  const response = await fetch(`${long.url}${PATH}`, {
+    method: 'POST',
+    headers: authorized,
+    body: JSON.stringify({ query: `{game(id:"long"){${aliases}}}` }),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    errors: [
+      {
+        message: expect.stringContaining('larger than'),
+        extensions: { contentful: { code: 'RESPONSE_TOO_BIG' } },
+      },
+    ],
+  });
+  await long.close();
+  await remove();
+});
+
 test('CONTENT-01 400 RESPONSE_TOO_BIG over 7 MB', async () => {
   const { folder, remove } = await copyOfTestSpace();
   const entries = Array.from({ length: 160 }, (_item, index) => ({
@@ -103,6 +130,54 @@ test('CONTENT-01 400 RESPONSE_TOO_BIG over 7 MB', async () => {
   });
   await long.close();
   await remove();
+});
+
+test('CONTENT-35 each environment has its own content and schema, also under an alias', async () => {
+  const { store } = service;
+  await store.write((tx) => {
+    const { now } = tx;
+    const sys = { version: 1, createdAt: now, updatedAt: now };
+    tx.createEnvironment({ sys: { type: 'Environment', id: 'staging', ...sys }, name: 'Staging' }, 'master');
+    const environment = { sys: { type: 'Link', linkType: 'Environment', id: 'staging' } } as const;
+    tx.shared.put('EnvironmentAlias', { sys: { type: 'EnvironmentAlias', id: 'next', ...sys }, environment });
+  });
+  await store.write((tx) => {
+    const staging = tx.environment('next');
+    const game = staging?.published('ContentType', 'game');
+    const fields = game?.fields.filter(({ id }) => id !== 'maxWin') ?? [];
+    if (game) staging?.setPublished('ContentType', 'game', { ...game, fields });
+    staging?.setPublished('Entry', 'frost-run', null);
+  });
+  const ask = (environment: string, text: string) =>
+    call(`${PATH}/environments/${environment}?query=${encodeURIComponent(text)}`);
+  const all = '{ gameCollection { total } }';
+  const field = '{ gameCollection { items { maxWin } } }';
+  for (const [environment, total, status] of [
+    ['staging', 2, 400],
+    ['next', 2, 400],
+    ['master', 3, 200],
+  ] as const) {
+    expect((await ask(environment, all)).body).toEqual({ data: { gameCollection: { total } } });
+    expect((await ask(environment, field)).status).toBe(status);
+  }
+});
+
+test('CONTENT-01 the explorer is a page of its own that loads nothing from elsewhere', async () => {
+  const response = await fetch(
+    `${service.url}${PATH}/environments/master/explore?access_token=local-delivery`,
+  );
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).not.toMatch(/(src|href)=|https?:/);
+});
+
+test('CONTENT-01 the token of the management API reads no content here', async () => {
+  const found = await call(`${PATH}?query=${encodeURIComponent(query)}`, {
+    headers: { authorization: 'Bearer local-management' },
+  });
+  expect(found.status).toBe(401);
+  expect(found.body).toEqual(failure('ACCESS_TOKEN_INVALID'));
 });
 
 describe('refusals', () => {
@@ -159,6 +234,57 @@ describe('refusals', () => {
           },
         },
       ],
+    });
+  });
+
+  /** Forty fragments, each of which uses the next one twice. */
+  const chain = (body: (next: string) => string) =>
+    `{ gameCollection(limit: 1) { items { ...F0 } } } ${Array.from(
+      { length: 40 },
+      (_item, index) => `fragment F${index} on Game { ${body(`...F${index + 1}`)} }`,
+    ).join(' ')} fragment F40 on Game { name }`;
+  const nested = `{"query":"query($w: GameFilter) { gameCollection(where: $w) { total } }","variables":{"w":${'{"AND":['.repeat(20_000)}${']}'.repeat(20_000)}}}`;
+
+  test.each([
+    ['fragments that double', { query: chain((next) => `${next} ${next}`) }, 'TOO_COMPLEX_QUERY'],
+    [
+      'fragments that double through links',
+      { query: chain((next) => `a: provider { sys { id } } ${next} b: provider { sys { id } } ${next}`) },
+      'TOO_COMPLEX_QUERY',
+    ],
+    [
+      'the same field again and again',
+      { query: `{ game(id: "frost-run") { ${'name '.repeat(1500)} } }` },
+      'TOO_COMPLEX_QUERY',
+    ],
+    ['a query nested without end', { query: '{a'.repeat(4000) }, 'TOO_COMPLEX_QUERY'],
+    [
+      'a list nested without end',
+      { query: `{ gameCollection(where: ${'['.repeat(8000)}` },
+      'TOO_COMPLEX_QUERY',
+    ],
+    [
+      'a filter with a hundred thousand values',
+      {
+        query: 'query($n: [String]) { gameCollection(where: { name_in: $n }) { total } }',
+        variables: { n: Array.from({ length: 100_000 }, () => 'a') },
+      },
+      'TOO_COMPLEX_QUERY',
+    ],
+    ['a filter nested without end', nested, 'INVALID_VARIABLES_FORMAT'],
+  ])('CONTENT-01 400 for %s, at once', async (_what, body, code) => {
+    const found = await post(body);
+    expect(found.status).toBe(400);
+    expect(found.body).toMatchObject({ errors: [{ extensions: { contentful: { code } } }] });
+  });
+
+  test('CONTENT-01 a fragment that is in itself is no valid GraphQL', async () => {
+    const found = await post({
+      query: '{ game(id: "a") { ...A } } fragment A on Game { ...B } fragment B on Game { ...A ...B }',
+    });
+    expect(found.status).toBe(400);
+    expect(found.body).toMatchObject({
+      errors: [{ message: expect.stringContaining('Cannot spread fragment') }, {}],
     });
   });
 

@@ -1,23 +1,27 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
 import type { GraphQLError } from 'graphql';
 import type { AssetFile } from '../store/entities';
 import { isRecord } from '../store/links';
 import type { Space } from '../store/space';
 import type { Exchange } from '../http/reply';
 import { BodyTooBig, readBody } from '../http/read-body';
+import type { TokenKind } from '../rest/context';
+import { RESPONSE_MAX_BYTES, responseTooBig } from './answer-size';
 import { RequestError } from './errors';
+import { EXPLORER_HEADERS, EXPLORER_PAGE } from './explorer-page';
 import { parametersFromBody, parametersFromUrl, type GraphQLParameters } from './graphql-request';
 import { PersistedQueries } from './persisted-queries';
-import { InvalidQuery, QueryEngine } from './query-engine';
+import { QueryEngines } from './query-engines';
+import { InvalidQuery } from './query-engine';
 
 const URI_MAX_CHARACTERS = 7600;
 const BODY_MAX_BYTES = 1024 * 1024;
-const RESPONSE_MAX_BYTES = 7 * 1024 * 1024;
 
 export interface EndpointOptions {
-  readonly deliveryToken: string;
-  readonly previewToken: string;
-  readonly currentSpace: () => Space;
+  readonly spaceId: string;
+  /** The present state of an environment, by its id or an alias. */
+  readonly spaceOf: (environment: string) => Space | undefined;
+  /** What a token allows in an environment; undefined for an unknown one. */
+  readonly kindOf: (token: string, environment: string) => TokenKind | undefined;
   readonly fileUrl: (file: AssetFile) => string;
   /** Told about errors that are the service's own fault. */
   readonly onInternalError: (error: unknown) => void;
@@ -28,34 +32,37 @@ export interface AskedFor {
   parameters: GraphQLParameters | null;
 }
 
-type TokenKind = 'delivery' | 'preview';
-
 /** Answers `/content/v1/spaces/{space}[/environments/{environment}]`. */
 export class GraphQLEndpoint {
   readonly #options: EndpointOptions;
   readonly #persisted = new PersistedQueries();
-  #engine: QueryEngine | undefined;
+  readonly #engines = new QueryEngines();
 
   constructor(options: EndpointOptions) {
     this.#options = options;
   }
 
-  /** Builds the schema ahead of the first query; keeps the present one when the content types are the same. */
-  prepare(space: Space): QueryEngine {
-    if (this.#engine?.fingerprint !== QueryEngine.fingerprintOf(space)) this.#engine = new QueryEngine(space);
-    return this.#engine;
+  /** Builds the schema ahead of the first query; one that is there already for these content types is kept. */
+  prepare(space: Space): void {
+    this.#engines.for(space);
   }
 
+  /** Answers `…/explore` with a page to try queries on. The page holds no content: what it asks for needs a token like any query. */
+  sendExplorer(exchange: Exchange): void {
+    if (exchange.isRead) exchange.send(200, EXPLORER_PAGE, EXPLORER_HEADERS);
+    else exchange.sendJson(405, { errors: [{ message: 'The explorer is read with GET.' }] });
+  }
+
+  /** Answers a query against an environment, or an alias of one. */
   async handle(exchange: Exchange, spaceId: string, environment: string, asked: AskedFor): Promise<void> {
     try {
-      const token = this.#authenticate(exchange);
-      const space = this.#options.currentSpace();
-      checkPlace(space, spaceId, environment);
+      const mayPreview = this.#authenticate(exchange, environment) === 'preview';
+      const space = this.#find(spaceId, environment);
       const parameters = await readParameters(exchange);
       asked.parameters = parameters;
       const query = this.#persisted.resolve(parameters);
       asked.parameters = { ...parameters, query };
-      this.#run(exchange, space, query, parameters, token);
+      this.#run(exchange, space, query, parameters, mayPreview);
     } catch (error) {
       this.#sendError(exchange, error);
     }
@@ -66,31 +73,23 @@ export class GraphQLEndpoint {
     space: Space,
     query: string,
     parameters: GraphQLParameters,
-    token: TokenKind,
+    mayPreview: boolean,
   ): void {
-    const engine = this.#engine ?? this.prepare(space);
-    const { result, cost } = engine.run(space, {
+    const { result, cost } = this.#engines.for(space).run(space, {
       query,
       variables: parameters.variables,
       operationName: parameters.operationName,
-      mayPreview: token === 'preview',
+      mayPreview,
       fileUrl: this.#options.fileUrl,
     });
     const errors = result.errors?.map((error) => this.#executionError(error, exchange.requestId));
     const text = JSON.stringify({ ...(errors ? { errors } : {}), data: result.data });
     const size = Buffer.byteLength(text);
-    if (size > RESPONSE_MAX_BYTES) {
-      throw new RequestError(
-        400,
-        'RESPONSE_TOO_BIG',
-        `The response would be ${size} bytes; the maximum is ${RESPONSE_MAX_BYTES}. Ask for fewer entries or fields.`,
-        { maximumSize: RESPONSE_MAX_BYTES, size },
-      );
-    }
+    if (size > RESPONSE_MAX_BYTES) throw responseTooBig(size);
     exchange.sendJsonText(200, text, { 'X-Contentful-Graphql-Query-Cost': String(cost) });
   }
 
-  #authenticate({ request, url }: Exchange): TokenKind {
+  #authenticate({ request, url }: Exchange, environment: string): TokenKind {
     const header = /^Bearer\s+(.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const token = header ?? url.searchParams.get('access_token');
     if (!token) {
@@ -100,9 +99,32 @@ export class GraphQLEndpoint {
         'Access token missing. Send it as "Authorization: Bearer …" or as the parameter access_token.',
       );
     }
-    if (sameText(token, this.#options.deliveryToken)) return 'delivery';
-    if (sameText(token, this.#options.previewToken)) return 'preview';
-    throw new RequestError(401, 'ACCESS_TOKEN_INVALID', 'The access token is invalid.');
+    const kind = this.#options.kindOf(token, environment);
+    if (kind === 'delivery' || kind === 'preview') return kind;
+    throw new RequestError(
+      401,
+      'ACCESS_TOKEN_INVALID',
+      kind === 'management'
+        ? 'The access token is one of the management API. Use a delivery or a preview token.'
+        : 'The access token is invalid.',
+    );
+  }
+
+  #find(spaceId: string, environment: string): Space {
+    if (spaceId !== this.#options.spaceId) {
+      throw new RequestError(
+        400,
+        'UNKNOWN_SPACE',
+        `Query cannot be executed. The space "${spaceId}" could not be found.`,
+      );
+    }
+    const space = this.#options.spaceOf(environment);
+    if (space) return space;
+    throw new RequestError(
+      400,
+      'UNKNOWN_ENVIRONMENT',
+      `Query cannot be executed. The environment "${environment}" of the space "${spaceId}" could not be found.`,
+    );
   }
 
   #executionError(error: GraphQLError, requestId: string): unknown {
@@ -143,29 +165,6 @@ export class GraphQLEndpoint {
     this.#options.onInternalError(error);
     const extensions = { contentful: { code: 'INTERNAL_SERVER_ERROR', requestId } };
     exchange.sendJson(500, { errors: [{ message: 'Internal server error', extensions }] });
-  }
-}
-
-/** Compares without telling by the time it takes how much is right. */
-function sameText(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
-}
-
-function checkPlace(space: Space, spaceId: string, environment: string): void {
-  if (spaceId !== space.id) {
-    throw new RequestError(
-      400,
-      'UNKNOWN_SPACE',
-      `Query cannot be executed. The space "${spaceId}" could not be found.`,
-    );
-  }
-  if (environment !== space.environment) {
-    throw new RequestError(
-      400,
-      'UNKNOWN_ENVIRONMENT',
-      `Query cannot be executed. The environment "${environment}" of the space "${spaceId}" could not be found.`,
-    );
   }
 }
 

@@ -2,12 +2,15 @@ import {
   buildASTSchema,
   isAbstractType,
   isObjectType,
+  isTypeDefinitionNode,
   parse,
   validateSchema,
+  type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import { limitAnswers } from './answer-size';
 import { assetResolvers, linkedFrom, metadata, sys } from './asset-resolvers';
-import type { ContentModel, ModelType } from './content-model';
+import { ContentModelError, type ContentModel, type ModelType } from './content-model';
 import { ModelKeys, type Resolver } from './context';
 import type { FieldCost, FieldCosts } from './cost';
 import { FieldResolvers } from './field-resolvers';
@@ -24,11 +27,14 @@ export interface ExecutableSchema {
 const ONE: FieldCost = { kind: 'one' };
 const COLLECTION: FieldCost = { kind: 'collection', maxItems: null };
 
-/** Builds the schema of a content model and connects each field to its resolver and its cost. */
+/**
+ * Builds the schema of a content model and connects each field to its resolver and its cost.
+ * @throws ContentModelError when two types of it have one name
+ */
 export function executableSchema(model: ContentModel, spaceId: string): ExecutableSchema {
-  const schema = buildASTSchema(parse(schemaText(model, spaceId), { noLocation: true }), {
-    assumeValidSDL: true,
-  });
+  const document = parse(schemaText(model, spaceId), { noLocation: true });
+  checkTypeNames(document);
+  const schema = buildASTSchema(document, { assumeValidSDL: true });
   const [fault] = validateSchema(schema);
   if (fault) throw fault;
   attachScalars(schema);
@@ -37,7 +43,24 @@ export function executableSchema(model: ContentModel, spaceId: string): Executab
   wiring.connectAssets();
   for (const type of model.types) wiring.connectEntries(type);
   wiring.connectAbstractTypes();
+  limitAnswers(schema);
   return { schema, costs: wiring.costs };
+}
+
+/** A content type `gameCollection` is in the way of the collection of the content type `game`, and the like. */
+function checkTypeNames({ definitions }: DocumentNode): void {
+  const names = new Set<string>();
+  for (const definition of definitions) {
+    if (!isTypeDefinitionNode(definition)) continue;
+    const name = definition.name.value;
+    if (names.has(name)) {
+      throw new ContentModelError(
+        'COLLIDING_TYPE_NAMES',
+        `Two parts of the content model become the GraphQL type ${name}. Rename a content type or field that this name is made of.`,
+      );
+    }
+    names.add(name);
+  }
 }
 
 class Wiring {

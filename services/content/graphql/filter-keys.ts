@@ -1,5 +1,5 @@
 import type { AssetRecord, EntityRecord, EntryRecord } from '../store/entities';
-import { richTextWords } from '../store/links';
+import { isRecord, richTextWords } from '../store/links';
 import type { Space } from '../store/space';
 import type { ContentModel, ModelField, ModelType } from './content-model';
 import { readField, type Scope } from './scope';
@@ -88,17 +88,28 @@ function scalarKeys<T>(id: string, scalar: string, read: Reader<T>): FilterKey<T
   }
 }
 
+/** A filter may ask for the words of a document many times. */
+const words = new WeakMap<object, string>();
+
+function wordsOf(document: object): string {
+  const known = words.get(document);
+  if (known !== undefined) return known;
+  const text = richTextWords(document);
+  words.set(document, text);
+  return text;
+}
+
 function fieldKeys(field: ModelField): FilterKey<EntryRecord>[] {
   const read: Reader<EntryRecord> = (entry, scope, space) => readField(entry, field, scope, space);
   switch (field.shape.kind) {
     case 'scalar':
       return scalarKeys(field.id, field.shape.scalar, read);
     case 'richText': {
-      const words: Reader<EntryRecord> = (entry, scope, space) => {
+      const readWords: Reader<EntryRecord> = (entry, scope, space) => {
         const document = read(entry, scope, space);
-        return document === null ? null : richTextWords(document);
+        return isRecord(document) ? wordsOf(document) : null;
       };
-      return [...keysFor(field.id, 'String', WORDS, words), existsKey(field.id, words)];
+      return [...keysFor(field.id, 'String', WORDS, readWords), existsKey(field.id, readWords)];
     }
     default:
       return [existsKey(field.name, read)];

@@ -46,6 +46,10 @@ scalar Circle
 An area such as {bottomLeftLat: 1, bottomLeftLon: 1, topRightLat: 2, topRightLon: 2}.
 """
 scalar Rectangle
+"""
+The type of links whose validation names content types none of which is published: always null.
+"""
+scalar Never
 
 input TimelineFilterInput {
   release_lte: String

@@ -1,3 +1,5 @@
+import { ApiError } from '../http/api-error';
+import { checkJsonLimits } from '../management/json-limits';
 import { isRecord } from '../store/links';
 import { RequestError } from './errors';
 
@@ -75,6 +77,7 @@ function toParameters(raw: Readonly<Record<string, unknown>>): GraphQLParameters
       'Query cannot be executed. "variables" must be an object.',
     );
   }
+  checkLimits(variables);
   if (operationName !== null && typeof operationName !== 'string') {
     throw new RequestError(
       400,
@@ -83,6 +86,20 @@ function toParameters(raw: Readonly<Record<string, unknown>>): GraphQLParameters
     );
   }
   return { query, variables: variables ?? {}, operationName, persistedHash: hashIn(extensions) };
+}
+
+/** Variables that are nested without end would exhaust the stack. */
+function checkLimits(variables: unknown): void {
+  try {
+    checkJsonLimits(variables);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new RequestError(
+      400,
+      'INVALID_VARIABLES_FORMAT',
+      `Query cannot be executed. "variables" cannot be used: ${error.message}`,
+    );
+  }
 }
 
 function hashIn(extensions: unknown): string | null {

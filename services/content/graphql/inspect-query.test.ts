@@ -83,6 +83,11 @@ describe('complexity', () => {
       '{ lessonCollection(limit: 3) { items { ...L } } } fragment L on Lesson { teacher { name } }',
       6,
     ],
+    [
+      'a fragment each time it is used',
+      '{ a: postCollection(limit: 3) { items { ...P ...P } } b: post(id: "b") { ...P } } fragment P on Post { author { name } }',
+      3 + 6 + 1 + 1,
+    ],
     ['introspection', '{ __schema { types { name } } }', 0],
   ])('CONTENT-01 counts %s', (_what, query, cost) => {
     expect(inspect(query).cost).toBe(cost);

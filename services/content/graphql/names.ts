@@ -25,6 +25,7 @@ const RESERVED_TYPES = new Set([
     'EntryFilter',
     'EntryOrder',
     'ResourceLink',
+    'ResourceLinkCollection',
     'ResourceSys',
   ],
   ...['ContentfulMetadata', 'ContentfulMetadataFilter', 'ContentfulMetadataTagsFilter', 'ContentfulTag'],
@@ -38,8 +39,11 @@ const RESERVED_TYPES = new Set([
   ],
 ]);
 
-/** Field names that every entry type has already. */
-export const RESERVED_FIELDS = new Set(['sys', 'contentfulMetadata', 'linkedFrom', '_id']);
+/** Field names that every entry type or every filter has already. */
+export const RESERVED_FIELDS = new Set(['sys', 'contentfulMetadata', 'linkedFrom', '_id', 'AND', 'OR']);
+
+/** What GraphQL takes for a name; those with two underscores in front are its own. */
+export const GRAPHQL_NAME = /^(?!__)[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** `my-2content-type` → `My2ContentType`: letters and digits only, each word and each letter after a digit large. */
 export function pascalCase(id: string): string {
@@ -53,7 +57,7 @@ export function pascalCase(id: string): string {
 /** The GraphQL type name of a content type. */
 export function typeName(contentTypeId: string): string {
   const name = pascalCase(contentTypeId);
-  return /^\d/.test(name) || RESERVED_TYPES.has(name) ? `ContentType${name}` : name;
+  return /^\d|^$/.test(name) || RESERVED_TYPES.has(name) ? `ContentType${name}` : name;
 }
 
 /** The name of the root field that reads one entry of a type. */

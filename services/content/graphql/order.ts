@@ -63,7 +63,8 @@ export function sortRecords<T>(
   scope: Scope,
   space: Space,
 ): readonly T[] {
-  const wanted = (order ?? []).flatMap((name) => (name === null ? [] : (keys.get(name) ?? [])));
+  // What an earlier key has ordered, a repetition of it does not change.
+  const wanted = [...new Set(order)].flatMap((name) => (name === null ? [] : (keys.get(name) ?? [])));
   if (wanted.length === 0) return records;
   return records
     .map((record) => ({ record, values: wanted.map((key) => key.read(record, scope, space)) }))

@@ -12,12 +12,16 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { AssetFile } from '../store/entities';
 import type { Space } from '../store/space';
+import { AnswerSize, responseTooBig } from './answer-size';
 import { ContentModel, ContentModelError } from './content-model';
 import { RequestError } from './errors';
 import { executableSchema, type ExecutableSchema } from './executable-schema';
 import { inspectQuery, MAX_COST } from './inspect-query';
+import { checkNesting, checkSelections } from './query-size';
 
 const REMEMBERED_DOCUMENTS = 500;
+/** Each is compared with each entry of its type. */
+const MAX_CONDITIONS = 10_000;
 
 /** A query that is not valid GraphQL for this schema. Sent as HTTP 400 with plain GraphQL errors. */
 export class InvalidQuery extends Error {
@@ -42,22 +46,21 @@ export interface QueryOutcome {
   readonly cost: number;
 }
 
-type CheckedDocument = { readonly document: DocumentNode } | { readonly invalid: InvalidQuery };
+type CheckedDocument =
+  { readonly document: DocumentNode } | { readonly invalid: InvalidQuery | RequestError };
 
 /** Runs queries against one content model. Parsing and validation are remembered by the query's text. */
 export class QueryEngine {
-  /** Equal for content types that give the same schema. */
-  readonly fingerprint: string;
   readonly #compiled: ExecutableSchema | ContentModelError;
   readonly #documents = new LRUCache<string, CheckedDocument>({ max: REMEMBERED_DOCUMENTS });
 
   constructor(space: Space) {
-    this.fingerprint = QueryEngine.fingerprintOf(space);
     this.#compiled = compile(space);
   }
 
+  /** Equal for content types that give the same schema. */
   static fingerprintOf(space: Space): string {
-    return JSON.stringify([space.id, space.contentTypes.map((type) => type.raw)]);
+    return JSON.stringify([space.id, space.contentTypes.map((type) => [type.isPublished, type.raw])]);
   }
 
   /**
@@ -92,15 +95,25 @@ export class QueryEngine {
         { maximumCost: MAX_COST, cost: facts.cost },
       );
     }
+    if (facts.conditions > MAX_CONDITIONS) {
+      throw new RequestError(
+        400,
+        'TOO_COMPLEX_QUERY',
+        `Query cannot be executed. Its filters hold ${facts.conditions} conditions and values; the maximum is ${MAX_CONDITIONS}. Split the query.`,
+        { maximumConditions: MAX_CONDITIONS, conditions: facts.conditions },
+      );
+    }
+    const answerSize = new AnswerSize();
     const result = execute({
       schema,
       document,
       operationName: operation.name?.value,
       variableValues: request.variables,
-      contextValue: { space, fileUrl: request.fileUrl },
+      contextValue: { space, fileUrl: request.fileUrl, answerSize },
     });
     if (result instanceof Promise)
       throw new Error('A resolver returned a promise; all content is in memory.');
+    if (answerSize.isTooBig) throw responseTooBig(null);
     return { result, cost: facts.cost };
   }
 
@@ -138,16 +151,30 @@ function compile(space: Space): ExecutableSchema | ContentModelError {
   }
 }
 
+/** What graphql-js says when it has compared too many fields of the same name with each other. */
+const GIVEN_UP = 'Validation aborted.';
+
+function tooRepetitive(): RequestError {
+  return new RequestError(
+    400,
+    'TOO_COMPLEX_QUERY',
+    'Query cannot be executed. It selects fields of the same name too often. Select each once.',
+  );
+}
+
 function check(query: string, schema: ExecutableSchema['schema']): CheckedDocument {
-  let document: DocumentNode;
   try {
-    document = parse(query);
+    checkNesting(query);
+    const document = parse(query);
+    checkSelections(document);
+    const errors = validate(schema, document);
+    if (errors.some(({ message }) => message === GIVEN_UP)) throw tooRepetitive();
+    return errors.length > 0 ? { invalid: new InvalidQuery(errors) } : { document };
   } catch (error) {
     if (error instanceof GraphQLError) return { invalid: new InvalidQuery([error]) };
+    if (error instanceof RequestError) return { invalid: error };
     throw error;
   }
-  const errors = validate(schema, document);
-  return errors.length > 0 ? { invalid: new InvalidQuery(errors) } : { document };
 }
 
 function selectOperation(document: DocumentNode, operationName: string | null): OperationDefinitionNode {

@@ -1,8 +1,17 @@
-import { buildASTSchema, isInputObjectType, isUnionType, parse, validateSchema } from 'graphql';
+import {
+  buildASTSchema,
+  isInputObjectType,
+  isObjectType,
+  isUnionType,
+  parse,
+  printType,
+  validateSchema,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { ContentType } from '../store/entities';
 import type { RawField } from '../store/export-file';
 import { ContentModel, ContentModelError } from './content-model';
+import { executableSchema } from './executable-schema';
 import { schemaText } from './sdl';
 
 function contentType(id: string, fields: RawField[], isPublished = true): ContentType {
@@ -46,6 +55,20 @@ describe('schema', () => {
     expect(membersOf(schema, 'PagePartsItem')).toEqual(['Card']);
   });
 
+  test('CONTENT-35 links to types that are not there can point to nothing', () => {
+    const schema = schemaOf(
+      contentType('page', [
+        links('parts', 'gone'),
+        { id: 'hero', type: 'Link', linkType: 'Entry', validations: [{ linkContentType: ['gone', 'lost'] }] },
+      ]),
+    );
+    const page = schema.getType('Page');
+    if (!isObjectType(page)) throw new Error('There is no type Page.');
+    expect(String(page.getFields().hero?.type)).toBe('Never');
+    expect(printType(schema.getType('PagePartsCollection') ?? page)).toContain('items: [Never]!');
+    expect(validateSchema(schema)).toEqual([]);
+  });
+
   test('CONTENT-35 a filter through several types has what all of them share', () => {
     const schema = schemaOf(
       contentType('card', [symbol('title'), symbol('colour')]),
@@ -84,8 +107,17 @@ describe('schema', () => {
 test.each([
   ['COLLIDING_TYPE_NAMES', [contentType('my-card', []), contentType('myCard', [])]],
   ['COLLIDING_FIELD_NAMES', [contentType('page', [links('items', 'page'), symbol('itemsCollection')])]],
+  ['COLLIDING_TYPE_NAMES', [contentType('card', []), contentType('cardCollection', [])]],
+  [
+    'COLLIDING_TYPE_NAMES',
+    [contentType('page', [links('cards', 'page', 'pageCards')]), contentType('pageCards', [])],
+  ],
   ['RESERVED_FIELD_NAME', [contentType('page', [symbol('linkedFrom')])]],
+  ['RESERVED_FIELD_NAME', [contentType('page', [symbol('OR')])]],
+  ['RESERVED_FIELD_NAME', [contentType('page', [symbol('__own')])]],
+  ['RESERVED_FIELD_NAME', [contentType('page', [symbol('1st')])]],
 ])('CONTENT-35 refuses content types with %s', (code, contentTypes) => {
-  expect(() => new ContentModel(contentTypes)).toThrow(ContentModelError);
-  expect(() => new ContentModel(contentTypes)).toThrow(expect.objectContaining({ code }));
+  const build = () => executableSchema(new ContentModel(contentTypes), 'test');
+  expect(build).toThrow(ContentModelError);
+  expect(build).toThrow(expect.objectContaining({ code }));
 });

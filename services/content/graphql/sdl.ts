@@ -90,6 +90,7 @@ function entryTypes(type: ModelType, model: ContentModel, spaceId: string): stri
 
 function targetType(target: LinkTarget, unionName: string, model: ContentModel): string {
   if (target.kind === 'any') return 'Entry';
+  if (target.kind === 'none') return 'Never';
   return target.kind === 'union' ? unionName : (model.members(target)[0]?.name ?? 'Entry');
 }
 
@@ -115,7 +116,7 @@ function fieldText(field: ModelField, model: ContentModel): string {
 }
 
 function listArguments(target: LinkTarget, typePrefix: string, model: ContentModel): string {
-  if (target.kind === 'any') return '';
+  if (target.kind === 'any' || target.kind === 'none') return '';
   if (target.kind === 'union') return `, where: ${typePrefix}Filter`;
   const type = targetType(target, '', model);
   return `, ${orderArgument(`${typePrefix}CollectionOrder`)}, where: ${type}Filter`;
@@ -146,7 +147,7 @@ function unionType(name: string, target: LinkTarget, model: ContentModel): strin
 function listTypes(prefix: string, shape: FieldShape & { kind: 'entryList' }, model: ContentModel): string[] {
   const { target } = shape;
   const collection = collectionType(`${prefix}Collection`, targetType(target, `${prefix}Item`, model));
-  if (target.kind === 'any') return [collection];
+  if (target.kind === 'any' || target.kind === 'none') return [collection];
   const members = model.members(target);
   if (target.kind === 'union') {
     return [

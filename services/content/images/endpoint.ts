@@ -1,21 +1,30 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { readByteRange } from '../http/byte-range';
+import type { AssetFile } from '../store/entities';
 import type { Exchange } from '../http/reply';
-import { assetFileKey, type Space } from '../store/space';
 import { ImageParameterError, readImageParameters, type ImageParameters } from './image-parameters';
 import { ImageDecodeError, type ImageStore } from './image-store';
 import { contentTypeOf, isTransformable, outputFormat } from './transform-image';
 
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** For files that a browser may run something of when they are opened by themselves: they get no origin, no script and no network. */
+const DOCUMENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+/** Pictures that are pixels and nothing else. */
+const PIXELS = /^image\/(?!svg)[a-z0-9.+-]+$/i;
 
 /** Answers `/images/{space}/{asset}/{hash}/{file name}` with an original or a transformed picture. */
 export class ImageEndpoint {
   readonly #store: ImageStore;
-  readonly #currentSpace: () => Space;
+  readonly #spaceId: string;
+  readonly #find: (assetId: string, hash: string, fileName: string) => AssetFile | undefined;
 
-  constructor(store: ImageStore, currentSpace: () => Space) {
+  constructor(
+    store: ImageStore,
+    spaceId: string,
+    find: (assetId: string, hash: string, fileName: string) => AssetFile | undefined,
+  ) {
     this.#store = store;
-    this.#currentSpace = currentSpace;
+    this.#spaceId = spaceId;
+    this.#find = find;
   }
 
   async handle(
@@ -26,9 +35,8 @@ export class ImageEndpoint {
     fileName: string,
   ): Promise<void> {
     if (!exchange.isRead) return refuse(exchange, 405, 'Only GET and HEAD are allowed here.');
-    const space = this.#currentSpace();
-    const file = spaceId === space.id ? space.files.get(assetFileKey(assetId, hash)) : undefined;
-    if (file?.fileName !== fileName) {
+    const file = spaceId === this.#spaceId ? this.#find(assetId, hash, fileName) : undefined;
+    if (!file) {
       return refuse(
         exchange,
         404,
@@ -73,7 +81,7 @@ function sendBytes(exchange: Exchange, bytes: Buffer, contentType: string, tag: 
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
-  if (contentType === 'image/svg+xml') headers['Content-Security-Policy'] = SVG_POLICY;
+  if (!PIXELS.test(contentType)) headers['Content-Security-Policy'] = DOCUMENT_POLICY;
   const { range, 'if-range': ifRange } = exchange.request.headers;
   // Of another version than the one the reader began with, a part is of no use.
   const wanted = ifRange === undefined || ifRange === etag ? readByteRange(range, bytes.length) : 'whole';

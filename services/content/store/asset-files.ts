@@ -3,50 +3,79 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { AssetFile } from './entities';
-import type { RawAssetFile } from './export-file';
+import type { StoredAssetFile } from './resource';
 
 const HASH_LENGTH = 20;
 
-interface MeasuredFile {
+/** Where uploaded files lie below the data folder, and how their urls begin. */
+export const UPLOADS = 'uploads';
+
+/** What is known of a file as long as its stamp (time and size) is the same. */
+export interface MeasuredFile {
   readonly stamp: string;
   readonly hash: string;
   readonly bytes: number;
-  dimensions?: { readonly width: number; readonly height: number } | null;
+  /** Pixels; null unless it is an image. */
+  readonly dimensions: { readonly width: number; readonly height: number } | null;
 }
 
-/** An asset whose address leads out of the content folder. */
+/** An asset whose address leads out of its folder. */
 export class AssetPathError extends Error {}
 
 /** An asset whose file is not there (yet). */
 export class AssetFileMissing extends Error {}
 
+interface AssetFilesOptions {
+  /** Holds the files that the seed brings along; null when there is none. */
+  readonly contentFolder: string | null;
+  readonly dataFolder: string;
+}
+
 /**
- * The files of a content folder's assets. Remembers what it measured, so that a reload reads only files whose
- * size or time has changed.
+ * The files of a space's assets: those of the content folder, where they lie in a repository, and uploaded ones in the data folder.
+ * Remembers what it measured, so that only files whose size or time has changed are read again.
  */
 export class AssetFiles {
-  readonly #folder: string;
+  readonly #contentFolder: string | null;
+  readonly #dataFolder: string;
+  /** By absolute path. Filled from the last run; see {@link takeMeasured}. */
   readonly #measured = new Map<string, MeasuredFile>();
+  #new = new Map<string, MeasuredFile>();
 
-  constructor(folder: string) {
-    this.#folder = path.resolve(folder);
+  constructor({ contentFolder, dataFolder }: AssetFilesOptions) {
+    this.#contentFolder = contentFolder === null ? null : path.resolve(contentFolder);
+    this.#dataFolder = path.resolve(dataFolder);
+  }
+
+  /** What an earlier run measured. */
+  remember(file: string, measured: MeasuredFile): void {
+    this.#measured.set(file, measured);
+  }
+
+  /** What was measured since this was last asked. */
+  takeMeasured(): ReadonlyMap<string, MeasuredFile> {
+    const taken = this.#new;
+    this.#new = new Map();
+    return taken;
   }
 
   /**
-   * Finds and measures the file of an asset. Its `url` without protocol and `//` is a path below the content
-   * folder, as contentful-export writes downloaded assets.
+   * Finds and measures the file of an asset. Its `url` without protocol and `//` is a path below the content folder, as
+   * contentful-export writes downloaded assets, or, if it begins with `uploads/`, below the data folder.
    * @throws AssetPathError when the path leaves the folder, AssetFileMissing when there is no such file.
    */
-  async locate(assetId: string, raw: RawAssetFile): Promise<AssetFile> {
-    const absolute = this.#resolve(raw.url);
-    const measured = await this.#measure(absolute, raw.url);
-    const declared = raw.details?.image;
-    const dimensions = declared ?? (await dimensionsOf(measured, absolute, raw.contentType));
+  async locate(
+    assetId: string,
+    { url, fileName, contentType, details }: StoredAssetFile,
+  ): Promise<AssetFile> {
+    const absolute = this.resolve(url ?? '');
+    const measured = await this.#measure(absolute, url ?? '', contentType);
+    const dimensions = details?.image ?? measured.dimensions;
     return {
       assetId,
       path: absolute,
-      fileName: raw.fileName,
-      contentType: raw.contentType,
+      fileName,
+      contentType,
       hash: measured.hash,
       bytes: measured.bytes,
       width: dimensions?.width ?? null,
@@ -54,10 +83,12 @@ export class AssetFiles {
     };
   }
 
-  #resolve(url: string): string {
+  /** The absolute path behind an url. @throws AssetPathError */
+  resolve(url: string): string {
     const relative = url.replace(/^(https?:)?\/\//, '');
-    const absolute = path.resolve(this.#folder, relative);
-    if (!absolute.startsWith(this.#folder + path.sep)) {
+    const folder = relative.startsWith(`${UPLOADS}/`) ? this.#dataFolder : this.#contentFolder;
+    const absolute = folder === null ? '' : path.resolve(folder, relative);
+    if (folder === null || !absolute.startsWith(folder + path.sep)) {
       throw new AssetPathError(
         `file url "${url}" leads out of the content folder; use a path such as //files/name.svg`,
       );
@@ -65,27 +96,28 @@ export class AssetFiles {
     return absolute;
   }
 
-  async #measure(absolute: string, url: string): Promise<MeasuredFile> {
+  async #measure(absolute: string, url: string, contentType: string): Promise<MeasuredFile> {
     const found = await stat(absolute).catch(() => null);
     if (!found?.isFile()) throw new AssetFileMissing(`file "${url}" is not in the content folder`);
     const stamp = `${found.mtimeMs}:${found.size}`;
     const known = this.#measured.get(absolute);
     if (known?.stamp === stamp) return known;
     const bytes = await readFile(absolute);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
-    const measured: MeasuredFile = { stamp, hash, bytes: bytes.length };
+    const measured: MeasuredFile = {
+      stamp,
+      hash: createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH),
+      bytes: bytes.length,
+      dimensions: contentType.startsWith('image/') ? await dimensionsOf(bytes) : null,
+    };
     this.#measured.set(absolute, measured);
+    this.#new.set(absolute, measured);
     return measured;
   }
 }
 
-async function dimensionsOf(measured: MeasuredFile, absolute: string, contentType: string) {
-  if (measured.dimensions !== undefined) return measured.dimensions;
-  measured.dimensions = contentType.startsWith('image/')
-    ? await sharp(absolute)
-        .metadata()
-        .then(({ width, height }) => ({ width, height }))
-        .catch(() => null)
-    : null;
-  return measured.dimensions;
+function dimensionsOf(bytes: Buffer): Promise<MeasuredFile['dimensions']> {
+  return sharp(bytes)
+    .metadata()
+    .then(({ width, height }) => ({ width, height }))
+    .catch(() => null);
 }

@@ -44,6 +44,7 @@ export interface RawContentType {
 }
 
 export interface RawLocale {
+  readonly sys?: { readonly id: string };
   readonly code: string;
   readonly name: string;
   readonly default?: boolean;
@@ -51,7 +52,7 @@ export interface RawLocale {
 }
 
 export interface RawTag {
-  readonly sys: { readonly id: string };
+  readonly sys: { readonly id: string; readonly visibility?: string };
   readonly name: string;
 }
 
@@ -72,7 +73,10 @@ export interface RawAssetFile {
   readonly url: string;
   readonly fileName: string;
   readonly contentType: string;
-  readonly details?: { readonly image?: { readonly width: number; readonly height: number } };
+  readonly details?: {
+    readonly size?: number;
+    readonly image?: { readonly width: number; readonly height: number };
+  };
 }
 
 export interface RawAsset {

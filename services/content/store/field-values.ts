@@ -2,8 +2,8 @@ import { validateRichTextDocument, type Document } from '@contentful/rich-text-t
 import type { RawField } from './export-file';
 import { isLink, isRecord } from './links';
 
-const SYMBOL_MAX = 256;
-const TEXT_MAX = 50_000;
+export const SYMBOL_MAX = 256;
+export const TEXT_MAX = 50_000;
 
 /**
  * What is wrong with the structure of a field's value in one locale, or null. These are the checks Contentful

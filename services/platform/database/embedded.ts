@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate as runMigrations } from 'drizzle-orm/pglite/migrator';
+import { claimDirectory, DirectoryTakenError } from '../../directory-lock';
 import type { Engine } from './database';
-import { claimDirectory } from './directory-lock';
 import { migrate } from './migrate';
 
 /** Opens PostgreSQL inside this process: durable in a folder, or in memory without one. Only one process per folder. */
@@ -43,6 +42,14 @@ export async function openEmbedded(
 }
 
 function claim(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
-  return claimDirectory(directory);
+  try {
+    return claimDirectory(directory);
+  } catch (error) {
+    if (!(error instanceof DirectoryTakenError)) throw error;
+    throw new Error(
+      `The embedded database in ${directory} is in use by ${error.holder}: stop it, or set PLATFORM_DATABASE_DIR to another ` +
+        'folder, or let both use a PostgreSQL server by DATABASE_URL.',
+      { cause: error },
+    );
+  }
 }

@@ -1,0 +1,24 @@
+import { environment } from '../environment.server';
+import type { ContentChange } from './dependencies';
+import { FreshCache } from './fresh-cache.server';
+import { keptValues } from './kept-values.server';
+
+const caches: Pick<FreshCache<unknown>, 'expire' | 'resume'>[] = [];
+
+/** A cache of values read from content, which every change of content reaches. */
+export function contentCache<T>(name: string): FreshCache<T> {
+  const { freshMs } = environment.content;
+  const cache = new FreshCache<T>({ name, freshMs, now: Date.now, kept: keptValues });
+  caches.push(cache);
+  return cache;
+}
+
+/** What a change touches is asked for again by this process. */
+export function expireCaches(change: ContentChange): void {
+  for (const cache of caches) cache.expire(change);
+}
+
+/** The content service can be reached again: what failed is asked for with the next request. */
+export function resumeCaches(): void {
+  for (const cache of caches) cache.resume();
+}

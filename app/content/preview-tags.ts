@@ -1,0 +1,54 @@
+const entry = 'data-contentful-entry-id';
+const field = 'data-contentful-field-id';
+const locale = 'data-contentful-locale';
+const texts = 'data-preview-texts';
+
+/**
+ * Says which element shows which field, in the attributes Contentful's live preview reads: the innermost element that shows nothing but
+ * the text of a field is that field. An editor draws a frame around what is tagged, so a block without a box hands its tag on to its
+ * first element that has one.
+ */
+export function tagFields(root: ParentNode): void {
+  for (const block of root.querySelectorAll<HTMLElement>(`[data-block][${entry}]`)) {
+    for (const [name, text] of Object.entries(textsOf(block))) tag(elementOf(text, block), block, name);
+    handOn(block);
+  }
+}
+
+function textsOf(block: HTMLElement): Record<string, string> {
+  const given: unknown = JSON.parse(block.getAttribute(texts) ?? '{}');
+  if (typeof given !== 'object' || given === null) return {};
+  return Object.fromEntries(
+    Object.entries(given).filter((item): item is [string, string] => typeof item[1] === 'string'),
+  );
+}
+
+function elementOf(text: string, block: HTMLElement): Element | undefined {
+  const wanted = squeeze(text);
+  return [...block.querySelectorAll('*')].findLast(
+    (element) =>
+      squeeze(element.textContent ?? '') === wanted &&
+      // What stands in a panel is a block of its own.
+      element.closest('[data-block]') === block,
+  );
+}
+
+function handOn(block: HTMLElement): void {
+  if (block.getClientRects().length > 0) return;
+  const box = [...block.querySelectorAll('*')].find((element) => element.getClientRects().length > 0);
+  const name = block.getAttribute(field);
+  if (!box || box.hasAttribute(field) || !name) return;
+  tag(box, block, name);
+  block.removeAttribute(field);
+}
+
+function tag(element: Element | undefined, block: HTMLElement, name: string): void {
+  if (!element) return;
+  for (const attribute of [entry, locale])
+    element.setAttribute(attribute, block.getAttribute(attribute) ?? '');
+  element.setAttribute(field, name);
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

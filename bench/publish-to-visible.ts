@@ -1,0 +1,193 @@
+/**
+ * `npm run bench:publish`: how long after a publication visitors see it. One content service and two processes of the built site; texts
+ * are published over the management API, one after another, and a page of each process in Chromium asks for the text until it is
+ * there. Once with each process called by the webhook, once with one called and the other told through Redis.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { isRecord } from '../ui/json-fields';
+import { freePort } from '../tests/support/free-port';
+import { hasRedis, startRedis } from '../tests/support/redis';
+import { type Launched, launch } from '../tests/faults/launch';
+import { percentiles } from './content-load';
+
+const publications = Number(process.env['PUBLICATIONS'] ?? 100);
+/** From here on a publication counts as missed. */
+const missedAfterMs = 10_000;
+/** Between two requests of a page, so that it is the publication that is measured and not the load. */
+const pauseMs = 20;
+const secret = 'of-the-bench';
+
+/** What is published in turns, and where it is seen: a static page's own text and a block of a page. */
+const subjects = [
+  { entryId: 'text-about-us-halden', path: '/en-UN/about-us' },
+  { entryId: 'halden-home-seo', path: '/en-UN' },
+];
+
+interface Setting {
+  readonly name: string;
+  readonly redisUrl?: string;
+  /** Whether the webhook calls both processes or only the first. */
+  readonly callsBoth: boolean;
+}
+
+interface Stack {
+  readonly content: Launched;
+  readonly sites: readonly Launched[];
+  stop(): Promise<void>;
+}
+
+async function startSites({ redisUrl, callsBoth }: Setting): Promise<Stack> {
+  const ports = [await freePort(), await freePort()];
+  const hooks = ports.map((port) => `http://localhost:${port}/webhooks/content`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  const started: Launched[] = [];
+  const stop = async () => {
+    await Promise.all(started.map((process) => process.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const run = async (...launched: Parameters<typeof launch>) => {
+    const process = await launch(...launched);
+    started.push(process);
+    return process;
+  };
+  try {
+    const quiet = { LOG_LEVEL: 'warn', CONTENT_WEBHOOK_SECRET: secret };
+    const content = await run('services/content/main.ts', {
+      ...quiet,
+      CONTENT_DATA_DIR: path.join(folder, 'content'),
+      CONTENT_WEBHOOK_URL: (callsBoth ? hooks : hooks.slice(0, 1)).join(','),
+    });
+    const platform = await run('services/platform/main.ts', quiet);
+    const env = {
+      ...quiet,
+      NODE_ENV: 'production',
+      CONTENT_URL: content.url,
+      PLATFORM_URL: platform.url,
+      ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
+    };
+    const sites = await Promise.all(ports.map((port) => run('server.ts', env, { port })));
+    return { content, sites, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function manage(content: Launched, target: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(`${content.url}/spaces/marquee/environments/master${target}`, {
+    ...init,
+    headers: {
+      authorization: 'Bearer local-management',
+      'content-type': 'application/vnd.contentful.management.v1+json',
+      ...init.headers,
+    },
+  });
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Error(`${target} answered ${response.status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+function recordAt(value: unknown, name: string): Record<string, unknown> {
+  const inner = isRecord(value) ? value[name] : undefined;
+  return isRecord(inner) ? inner : {};
+}
+
+const versionOf = (entry: unknown) => String(recordAt(entry, 'sys')['version']);
+
+/** Saves an entry with a new title; publishing it is left to the caller, who takes the time. */
+async function saveTitle(content: Launched, entryId: string, title: string): Promise<string> {
+  const entry = await manage(content, `/entries/${entryId}`);
+  const fields = recordAt(entry, 'fields');
+  const saved = await manage(content, `/entries/${entryId}`, {
+    method: 'PUT',
+    headers: { 'x-contentful-version': versionOf(entry) },
+    body: JSON.stringify({ fields: { ...fields, title: { ...recordAt(fields, 'title'), en: title } } }),
+  });
+  return versionOf(saved);
+}
+
+/** Asks for a page from inside the browser until it holds a text. @returns when that was, milliseconds since 1970; null: never */
+function whenSeen(page: Page, target: string, text: string): Promise<number | null> {
+  return page.evaluate(
+    async ({ target, text, missedAfterMs, pauseMs }) => {
+      const deadline = Date.now() + missedAfterMs;
+      while (Date.now() < deadline) {
+        const response = await fetch(target, { cache: 'no-store' });
+        if ((await response.text()).includes(text)) return Date.now();
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+      return null;
+    },
+    { target, text, missedAfterMs, pauseMs },
+  );
+}
+
+async function measure(setting: Setting, browser: Browser): Promise<boolean> {
+  const { content, sites, stop } = await startSites(setting);
+  try {
+    const pages = await Promise.all(
+      sites.map(async (site) => {
+        const page = await browser.newPage();
+        await page.goto(`${site.url}/en-UN/about-us`);
+        return page;
+      }),
+    );
+    const times: number[] = [];
+    const publishTimes: number[] = [];
+    let missed = 0;
+    for (let run = 0; run < publications; run += 1) {
+      const subject = subjects[run % subjects.length];
+      if (!subject) continue;
+      const title = `Edition ${run} of the evening`;
+      const version = await saveTitle(content, subject.entryId, title);
+      const seen = pages.map((page) => whenSeen(page, subject.path, title));
+      const asked = Date.now();
+      await manage(content, `/entries/${subject.entryId}/published`, {
+        method: 'PUT',
+        headers: { 'x-contentful-version': version },
+      });
+      publishTimes.push(Date.now() - asked);
+      for (const when of await Promise.all(seen)) {
+        if (when === null) missed += 1;
+        else times.push(when - asked);
+      }
+    }
+    for (const page of pages) await page.close();
+    const { p50, p99 } = percentiles(times);
+    const most = Math.max(...times);
+    console.log(
+      `${setting.name}: ${publications} publications, ${sites.length} processes\n` +
+        `  from the call to publish until it is seen: median ${p50} ms, p99 ${p99} ms, most ${most} ms; missed: ${missed}\n` +
+        `  of it the publication's own answer: median ${percentiles(publishTimes).p50} ms`,
+    );
+    return missed === 0 && most < 1_000;
+  } finally {
+    await stop();
+  }
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+try {
+  const results = [await measure({ name: 'each process called by the webhook', callsBoth: true }, browser)];
+  if (hasRedis) {
+    const redis = await startRedis();
+    try {
+      const name = 'one process called, the other told through Redis';
+      results.push(await measure({ name, redisUrl: redis.url, callsBoth: false }, browser));
+    } finally {
+      await redis.stop();
+    }
+  } else console.log('redis-server is not installed: not measured with Redis');
+  if (results.includes(false)) {
+    console.error('A publication was missed or took a second or longer.');
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,18 @@
+import { AssetPathError } from '../../services/content/store/asset-files';
+import { DatabaseError } from '../../services/content/store/database';
+import { ContentLoadError } from '../../services/content/store/load-error';
+import { CommandError } from './command-error';
+
+const parseError = 'ERR_PARSE_ARGS';
+
+/** What went wrong, for the person at the command line; the stack only of what nobody foresaw. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isForeseen =
+    error instanceof CommandError ||
+    error instanceof DatabaseError ||
+    error instanceof ContentLoadError ||
+    error instanceof AssetPathError ||
+    ('code' in error && String(error.code).startsWith(parseError));
+  return isForeseen ? error.message : (error.stack ?? error.message);
+}

@@ -1,0 +1,175 @@
+import type { DatabaseKey, DatabaseRow } from '../../services/content/store/database';
+import { idOf } from '../../services/content/store/resource-table';
+import { isRecord } from '../../services/content/store/links';
+import { withoutSecrets } from './secrets';
+
+/** Raised when an older `content:import` could no longer read what is written. */
+export const EXPORT_FORMAT = 1;
+
+/** Tables that say something of a data folder and its place, which holds for no other. */
+const aboutTheFolder = new Set(['format', 'measured', 'seeded-from', 'store']);
+
+/**
+ * All that a data folder holds, as one file in Contentful's export format: what that format knows stands in its arrays, so that
+ * Contentful's own importer and every tool for such files can read it; the rest, down to each earlier version, stands under `marquee`.
+ */
+export interface ExportDocument {
+  readonly contentTypes: readonly unknown[];
+  readonly tags: readonly unknown[];
+  readonly locales: readonly unknown[];
+  readonly entries: readonly unknown[];
+  readonly assets: readonly unknown[];
+  readonly editorInterfaces: readonly unknown[];
+  /** Without ids and secrets, as importers make new ones of them. In full they stand among the rows. */
+  readonly webhooks: readonly unknown[];
+  readonly marquee: {
+    readonly format: number;
+    /** Format of the data folder it was read from. */
+    readonly storeFormat: number;
+    /** The environment whose content stands in the arrays. */
+    readonly environment: string;
+    readonly rows: readonly ExportRow[];
+  };
+}
+
+/** A row of the data folder. What equals another row is not said twice. */
+export interface ExportRow {
+  readonly key: DatabaseKey;
+  readonly value?: unknown;
+  /** The published copy is what is edited, or the resource of the snapshot is what is published. */
+  readonly same?: 'edited' | 'published';
+}
+
+type Arrays = Pick<
+  ExportDocument,
+  'contentTypes' | 'tags' | 'locales' | 'entries' | 'assets' | 'editorInterfaces'
+>;
+
+/** Which array holds the resources of a kind. */
+const arrayOf: Readonly<Record<string, keyof Arrays>> = {
+  ContentType: 'contentTypes',
+  Tag: 'tags',
+  Locale: 'locales',
+  Entry: 'entries',
+  Asset: 'assets',
+  EditorInterface: 'editorInterfaces',
+};
+
+interface DocumentOptions {
+  /** The environment, or alias, whose content stands in the arrays. */
+  readonly environment: string;
+  readonly withSecrets: boolean;
+}
+
+/** Made from the rows: it says the same, in an order that does not depend on when something was written. */
+export function documentOf(rows: Iterable<DatabaseRow>, options: DocumentOptions): ExportDocument {
+  const every = [...rows];
+  const all = every.filter(({ key: [table] }) => !aboutTheFolder.has(String(table)));
+  const byKey = new Map(all.map(({ key, value }) => [keyText(key), value]));
+  const environment = environmentNamed(options.environment, byKey);
+  const arrays: Record<keyof Arrays, unknown[]> = {
+    contentTypes: [],
+    tags: [],
+    locales: [],
+    entries: [],
+    assets: [],
+    editorInterfaces: [],
+  };
+  const webhooks: unknown[] = [];
+  const rest: ExportRow[] = [];
+  for (const { key, value: stored } of all) {
+    const [table, scope, kind] = key;
+    const value =
+      table === 'resource' && !options.withSecrets ? withoutSecrets(String(kind), stored) : stored;
+    if (value === null) continue;
+    const array = table === 'resource' && scope === environment ? arrayOf[String(kind)] : undefined;
+    if (array && isReadByImporters(String(kind), value)) arrays[array].push(value);
+    else rest.push(compact(key, value, byKey));
+    if (table === 'resource' && kind === 'WebhookDefinition') webhooks.push(plainWebhook(value));
+  }
+  const storeFormat = every.find(({ key: [table] }) => table === 'format')?.value;
+  return {
+    ...arrays,
+    webhooks,
+    marquee: { format: EXPORT_FORMAT, storeFormat: Number(storeFormat ?? 1), environment, rows: rest },
+  };
+}
+
+/** The rows a document was made of, in the order of its parts. */
+export function rowsOf(document: ExportDocument): DatabaseRow[] {
+  const { environment } = document.marquee;
+  const fromArrays = Object.entries(arrayOf).flatMap(([kind, array]) =>
+    document[array].map((value): DatabaseRow => ({
+      key: ['resource', environment, kind, idOf(value)],
+      value,
+    })),
+  );
+  const rows = new Map(fromArrays.map((row) => [keyText(row.key), row]));
+  // In the order in which they refer to each other.
+  for (const wanted of ['resource', 'published', 'snapshot']) {
+    for (const row of document.marquee.rows)
+      if (row.key[0] === wanted) rows.set(keyText(row.key), { key: row.key, value: expanded(row, rows) });
+  }
+  for (const { key, value } of document.marquee.rows)
+    if (!rows.has(keyText(key))) rows.set(keyText(key), { key, value });
+  return [...rows.values()];
+}
+
+/** As text: the same document always gives the same bytes. */
+export function documentText(document: ExportDocument): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function environmentNamed(name: string, byKey: ReadonlyMap<string, unknown>): string {
+  const alias = byKey.get(keyText(['resource', '', 'EnvironmentAlias', name]));
+  const target = isRecord(alias) && isRecord(alias.environment) ? alias.environment.sys : undefined;
+  return isRecord(target) ? String(target.id) : name;
+}
+
+/** Importers stop at an asset without a file, or whose file has no address yet. */
+export function isReadByImporters(kind: string, value: unknown): boolean {
+  if (kind !== 'Asset') return true;
+  const file = isRecord(value) && isRecord(value.fields) ? value.fields.file : undefined;
+  const files = isRecord(file) ? Object.values(file) : [];
+  return files.length > 0 && files.every((one) => isRecord(one) && typeof one.url === 'string');
+}
+
+function plainWebhook(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { sys: _sys, ...webhook } = value;
+  const bare = withoutSecrets('WebhookDefinition', webhook);
+  return isRecord(bare)
+    ? Object.fromEntries(Object.entries(bare).filter(([, member]) => member !== null))
+    : bare;
+}
+
+function compact(key: DatabaseKey, value: unknown, byKey: ReadonlyMap<string, unknown>): ExportRow {
+  const [table, scope = '', kind = '', id = ''] = key;
+  if (table === 'published' && isEqual(value, byKey.get(keyText(['resource', scope, kind, id]))))
+    return { key, same: 'edited' };
+  if (table === 'snapshot' && isRecord(value)) {
+    const { resource, ...rest } = value;
+    if (isEqual(resource, byKey.get(keyText(['published', scope, kind, id]))))
+      return { key, value: rest, same: 'published' };
+  }
+  return { key, value };
+}
+
+function expanded({ key, value, same }: ExportRow, rows: ReadonlyMap<string, DatabaseRow>): unknown {
+  if (!same) return value;
+  const [, scope = '', kind = '', id = ''] = key;
+  const table = same === 'edited' ? 'resource' : 'published';
+  const other = rows.get(keyText([table, scope, kind, id]));
+  if (!other)
+    throw new Error(`${key.join(' ')} is the same as what is ${same}, which the file does not hold`);
+  return same === 'edited' ? other.value : { ...(isRecord(value) ? value : {}), resource: other.value };
+}
+
+function isEqual(a: unknown, b: unknown): boolean {
+  return a !== undefined && JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Keys as text, told apart from each other. */
+export function keyText(key: DatabaseKey): string {
+  return JSON.stringify(key);
+}

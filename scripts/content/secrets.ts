@@ -1,0 +1,18 @@
+import { isRecord } from '../../services/content/store/links';
+
+/** Kinds that are nothing but a secret. */
+const secretKinds = new Set(['ApiKey', 'SigningSecret']);
+
+/** A resource of the space without passwords, tokens and the like; null when nothing else is in it. */
+export function withoutSecrets(kind: string, value: unknown): unknown {
+  if (secretKinds.has(kind)) return null;
+  if (kind !== 'WebhookDefinition' || !isRecord(value)) return value;
+  const headers: readonly unknown[] = Array.isArray(value.headers) ? value.headers : [];
+  return {
+    ...value,
+    headers: headers.map((header) =>
+      isRecord(header) && header.secret === true ? { ...header, value: '' } : header,
+    ),
+    httpBasicPassword: null,
+  };
+}

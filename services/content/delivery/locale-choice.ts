@@ -1,0 +1,43 @@
+import { badRequest } from '../http/api-error';
+import type { ContentType } from '../store/entities';
+import type { LocalizedValues } from '../store/locales';
+import type { ReaderView } from './reader-view';
+
+/** The locale of an answer; null for all of them beside each other. */
+export type LocaleChoice = string | null;
+
+/**
+ * The locale that a request asks for.
+ * @throws ApiError 400 for one that is not delivered
+ */
+export function chooseLocale(asked: string | undefined, view: ReaderView): LocaleChoice {
+  if (asked === '*') return null;
+  const code = asked ?? view.space.locales.defaultCode;
+  if (!view.localeCodes.has(code)) throw badRequest(`Unknown locale: ${code}`);
+  return code;
+}
+
+/**
+ * A value as it is answered: in one locale, or along its fallbacks; undefined where there is none. For all locales, the values by
+ * locale as they are stored.
+ */
+export function localize(
+  values: LocalizedValues | undefined,
+  isLocalized: boolean,
+  locale: LocaleChoice,
+  view: ReaderView,
+): unknown {
+  const { locales } = view.space;
+  if (locale !== null)
+    return (isLocalized ? locales.read(values, locale, true) : locales.readShared(values)) ?? undefined;
+  const isWanted = isLocalized
+    ? (code: string) => view.localeCodes.has(code)
+    : (code: string) => code === locales.defaultCode;
+  const found = Object.entries(values ?? {}).filter(([code]) => isWanted(code));
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** The fields of a content type that readers get. */
+export function deliveredFields(type: ContentType): ContentType['fields'] {
+  return type.fields.filter(({ omitted }) => omitted !== true);
+}

@@ -1,0 +1,80 @@
+import type { ContentStore, Environment } from '../store/content-store';
+import type { AssetRecord, ContentType, EntryRecord } from '../store/entities';
+import type { StoredLocale } from '../store/resource';
+import type { Space, SpaceView } from '../store/space';
+
+/** Who reads: `delivery` sees what is published, `preview` everything that is not archived. */
+export type ReaderKind = 'delivery' | 'preview';
+
+/** What one request reads. It stays the same while the request is answered, whatever is written meanwhile. */
+export class ReaderView {
+  readonly kind: ReaderKind;
+  readonly spaceId: string;
+  readonly storeId: string;
+  readonly environment: Environment;
+  readonly space: Space;
+  /** Content types that have been published, as they were then. */
+  readonly types: ReadonlyMap<string, ContentType>;
+  /** Locales that are delivered, the default one among them. */
+  readonly locales: readonly StoredLocale[];
+  readonly localeCodes: ReadonlySet<string>;
+  readonly #view: SpaceView;
+  readonly #publicTags: ReadonlySet<string>;
+
+  constructor(environment: Environment, store: Pick<ContentStore, 'id' | 'spaceId'>, kind: ReaderKind) {
+    this.kind = kind;
+    this.spaceId = store.spaceId;
+    this.storeId = store.id;
+    this.environment = environment;
+    this.space = environment.space;
+    this.#view = kind === 'delivery' ? this.space.published : this.space.preview;
+    const published = this.space.contentTypes.filter(({ isPublished }) => isPublished);
+    this.types = new Map(published.map((type) => [type.id, type]));
+    this.locales = environment.list('Locale').filter((locale) => locale.contentDeliveryApi || locale.default);
+    this.localeCodes = new Set(this.locales.map(({ code }) => code));
+    const publicTags = environment.list('Tag').filter(({ sys }) => sys.visibility !== 'private');
+    this.#publicTags = new Set(publicTags.map(({ sys }) => sys.id));
+  }
+
+  /** Entries whose content type is published, in the default order. */
+  get entries(): readonly EntryRecord[] {
+    return this.#view.entries.filter(({ contentTypeId }) => this.types.has(contentTypeId));
+  }
+
+  entriesOfType(contentTypeId: string): readonly EntryRecord[] {
+    return this.types.has(contentTypeId) ? this.#view.entriesOfType(contentTypeId) : [];
+  }
+
+  /** In the default order. */
+  get assets(): readonly AssetRecord[] {
+    return this.#view.assets;
+  }
+
+  entry(id: string): EntryRecord | undefined {
+    const entry = this.#view.entry(id);
+    return entry && this.types.has(entry.contentTypeId) ? entry : undefined;
+  }
+
+  asset(id: string): AssetRecord | undefined {
+    return this.#view.asset(id);
+  }
+
+  /** Ids of the entries that link to an entity, in whatever locale. */
+  linkingIds(kind: 'Entry' | 'Asset', id: string): ReadonlySet<string> {
+    return new Set(this.#view.linksTo(kind, id).map(({ entry }) => entry.sys.id));
+  }
+
+  /** How often an entity has been published. */
+  publicationsOf({ kind, sys }: EntryRecord | AssetRecord): number {
+    const copy =
+      this.kind === 'delivery'
+        ? this.environment.published(kind, sys.id)
+        : this.environment.get(kind, sys.id);
+    return copy?.sys.publishedCounter ?? (sys.publishedAt === null ? 0 : 1);
+  }
+
+  /** Of the given tags those that readers may know of. */
+  publicTagsOf(ids: readonly string[]): readonly string[] {
+    return ids.filter((id) => this.#publicTags.has(id));
+  }
+}

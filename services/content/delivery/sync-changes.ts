@@ -1,0 +1,77 @@
+import type { EntityRecord } from '../store/entities';
+import type { LoggedChange } from '../store/environment';
+import type { StoredAsset, StoredEntry } from '../store/resource';
+import type { ReaderView } from './reader-view';
+import type { SyncMoment, SyncPlace } from './sync-token';
+
+/** Something that a client is to hear of. */
+export interface SyncChange extends LoggedChange {
+  /** What readers see now; undefined when it is gone. */
+  readonly record: EntityRecord | undefined;
+}
+
+/** The state that a synchronisation which begins now tells of. */
+export function momentOf(view: ReaderView): SyncMoment {
+  const { environment } = view;
+  if (view.kind === 'delivery') return { sequence: environment.sequence, time: '' };
+  const times = [...environment.list('Entry'), ...environment.list('Asset')].map(({ sys }) => sys.updatedAt);
+  return {
+    sequence: environment.sequence,
+    time: times.reduce((newest, time) => (time > newest ? time : newest), ''),
+  };
+}
+
+/** What was published or taken away after one moment and up to another. */
+export function publishedChanges(since: SyncMoment, until: SyncMoment, view: ReaderView): SyncChange[] {
+  return view.environment
+    .changesSince(since.sequence)
+    .filter(({ sequence }) => sequence <= until.sequence)
+    .map((change) => ({ ...change, record: change.deleted ? undefined : recordOf(change, view) }));
+}
+
+/**
+ * What was written since a moment, for readers of drafts. The store logs publications only: drafts are told by the time of their last
+ * update, so that a client may hear twice of what was written in the same millisecond, and does not hear of the deletion of what was
+ * never published.
+ */
+export function previewChanges(since: SyncMoment, until: SyncMoment, view: ReaderView): SyncChange[] {
+  const isNew = ({ sys }: StoredEntry | StoredAsset) => sys.updatedAt >= since.time;
+  const written = [...view.environment.list('Entry'), ...view.environment.list('Asset')].filter(isNew);
+  const changes = written.map(({ sys }): SyncChange => {
+    const change = { sequence: 0, kind: sys.type, id: sys.id };
+    const { revision, archivedAt } = { revision: sys.publishedCounter ?? 0, ...sys };
+    const deleted = archivedAt && {
+      revision,
+      createdAt: sys.createdAt,
+      updatedAt: sys.updatedAt,
+      deletedAt: archivedAt,
+    };
+    return { ...change, record: recordOf(change, view), ...(deleted && { deleted }) };
+  });
+  const gone = publishedChanges(since, until, view).filter(
+    ({ kind, id, deleted }) => deleted && !view.environment.get(kind, id),
+  );
+  return [...changes, ...gone];
+}
+
+function recordOf(
+  { kind, id }: Pick<LoggedChange, 'kind' | 'id'>,
+  view: ReaderView,
+): EntityRecord | undefined {
+  return kind === 'Entry' ? view.entry(id) : view.asset(id);
+}
+
+/** Kind and id. */
+export function keyOf({ kind, id }: Pick<LoggedChange, 'kind' | 'id'>): string {
+  return `${kind} ${id}`;
+}
+
+/** The order in which changes are told: oldest first. */
+export function inOrder(a: SyncChange, b: SyncChange): number {
+  if (a.sequence !== b.sequence) return a.sequence - b.sequence;
+  return keyOf(a) < keyOf(b) ? -1 : 1;
+}
+
+export function isAfter(change: SyncChange, { sequence, key }: SyncPlace): boolean {
+  return change.sequence > sequence || (change.sequence === sequence && keyOf(change) > key);
+}

@@ -1,0 +1,51 @@
+/** An answer other than success, in the words of Contentful's REST APIs. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+
+  /**
+   * @param status HTTP status
+   * @param id name of the error, such as `VersionMismatch`; clients make it the name of what they throw
+   */
+  constructor(
+    readonly status: number,
+    readonly id: string,
+    message: string,
+    readonly details?: unknown,
+  ) {
+    super(message);
+  }
+
+  /** The body that is sent. */
+  body(requestId: string): Record<string, unknown> {
+    return {
+      sys: { type: 'Error', id: this.id },
+      message: this.message,
+      ...(this.details === undefined ? {} : { details: this.details }),
+      requestId,
+    };
+  }
+}
+
+/** 404 for a resource that is not there or may not be seen. */
+export function notFound(details?: Readonly<Record<string, unknown>>): ApiError {
+  return new ApiError(404, 'NotFound', 'The resource could not be found.', details);
+}
+
+/** 400 for a request that cannot be carried out as it stands. */
+export function badRequest(message: string, details?: unknown): ApiError {
+  return new ApiError(400, 'BadRequest', message, details);
+}
+
+/** 409: somebody else has written the resource since it was read, or no version was given. */
+export function versionMismatch(): ApiError {
+  return new ApiError(
+    409,
+    'VersionMismatch',
+    'The version of the resource is another one by now. Read it again.',
+  );
+}
+
+/** 422 for a body that is no resource of its kind. */
+export function validationFailed(errors: readonly unknown[]): ApiError {
+  return new ApiError(422, 'ValidationFailed', 'The resource you sent in the body is invalid.', { errors });
+}

@@ -1,0 +1,23 @@
+import { Router } from 'express';
+import type { RestContext } from '../rest/context';
+import { addAssetRoutes } from './asset-routes';
+import { addContentTypeRoutes } from './content-type-routes';
+import { addEntryRoutes } from './entry-routes';
+import { EnvironmentAccess } from './environment-access';
+import { addLocaleRoutes } from './locale-routes';
+import { addTagRoutes } from './tag-routes';
+
+/**
+ * The part of the management API that works on what an environment holds: content types with their editor interfaces, entries, assets,
+ * locales and tags.
+ */
+export function entitiesRouter(context: RestContext): Router {
+  const router = Router({ mergeParams: true });
+  const access = new EnvironmentAccess(context);
+  addContentTypeRoutes(router, access);
+  addEntryRoutes(router, access);
+  addAssetRoutes(router, access);
+  addLocaleRoutes(router, access);
+  addTagRoutes(router, access);
+  return router;
+}

@@ -1,0 +1,128 @@
+import type { Request } from 'express';
+import { notFound } from '../http/api-error';
+import type { Answer } from '../rest/answer';
+import { environmentOf, type RestContext } from '../rest/context';
+import { type EntityListOptions, selectEntities } from '../rest/entity-query';
+import { arrayBody } from '../rest/select';
+import type { Environment, EnvironmentWriter } from '../store/content-store';
+import type { EnvironmentKind, EnvironmentResources } from '../store/resource';
+import { requireNew } from './lifecycle';
+import { type PresentedResource, present } from './present';
+
+type StoredResource = EnvironmentResources[EnvironmentKind];
+
+interface PageOptions extends EntityListOptions {
+  /** Leaves of each item what the query's `select` asks for. */
+  readonly selector?: (body: PresentedResource) => unknown;
+}
+
+interface Put {
+  readonly create: (tx: EnvironmentWriter, now: string) => StoredResource;
+  readonly update: (tx: EnvironmentWriter, now: string, environment: Environment) => StoredResource;
+}
+
+/** How routes read and write the resources of the environment that a request names. */
+export class EnvironmentAccess {
+  readonly #context: RestContext;
+
+  constructor(context: RestContext) {
+    this.#context = context;
+  }
+
+  /** @throws ApiError 404 */
+  environment(request: Request): Environment {
+    return environmentOf(request, this.#context);
+  }
+
+  /** What a resource of the environment looks like to clients. */
+  present(resource: StoredResource, environment: Environment): PresentedResource {
+    return present(resource, environment, this.#context);
+  }
+
+  /** The public address of an asset's file. */
+  get fileUrl(): RestContext['fileUrl'] {
+    return this.#context.fileUrl;
+  }
+
+  /** Answers with a resource that exists. @throws ApiError 404 */
+  one(request: Request, read: (environment: Environment) => StoredResource): Answer {
+    const environment = this.environment(request);
+    return { body: this.present(read(environment), environment) };
+  }
+
+  /**
+   * Answers with a page of a list, as the request's query wants it.
+   *
+   * @throws ApiError 400, 404
+   */
+  page(
+    request: Request,
+    read: (environment: Environment) => readonly StoredResource[],
+    options: (environment: Environment) => PageOptions = () => ({}),
+  ): Answer {
+    const environment = this.environment(request);
+    const { selector, ...listOptions } = options(environment);
+    const selection = selectEntities(read(environment), request.originalUrl, listOptions);
+    return {
+      body: arrayBody(selection, (resource) => {
+        const body = this.present(resource, environment);
+        return selector ? selector(body) : body;
+      }),
+    };
+  }
+
+  /**
+   * Writes to the environment.
+   *
+   * @throws what the work throws
+   */
+  async write<T>(
+    request: Request,
+    work: (tx: EnvironmentWriter, now: string, environment: Environment) => T,
+  ): Promise<{ readonly result: T; readonly environment: Environment }> {
+    const environment = this.environment(request);
+    const { id } = environment;
+    const result = await this.#context.store.write((transaction) => {
+      const tx = transaction.environment(id);
+      if (!tx) throw notFound({ type: 'Environment', id });
+      return work(tx, transaction.now, environment);
+    });
+    return { result, environment };
+  }
+
+  /** Writes a resource and answers with it. */
+  async written(
+    request: Request,
+    status: number,
+    work: (tx: EnvironmentWriter, now: string, environment: Environment) => StoredResource,
+  ): Promise<Answer> {
+    const { result, environment } = await this.write(request, work);
+    return { status, body: this.present(result, environment) };
+  }
+
+  /**
+   * Answers a PUT: 201 when it makes a resource, 200 when there is one already.
+   *
+   * @param version the version the client has seen
+   */
+  async put(
+    request: Request,
+    kind: EnvironmentKind,
+    id: string,
+    version: number | undefined,
+    { create, update }: Put,
+  ): Promise<Answer> {
+    const { result, environment } = await this.write(request, (tx, now, current) => {
+      if (tx.get(kind, id)) return { resource: update(tx, now, current), status: 200 };
+      requireNew(version);
+      return { resource: create(tx, now), status: 201 };
+    });
+    return { status: result.status, body: this.present(result.resource, environment) };
+  }
+
+  /** Writes and answers without a body. */
+  async done(request: Request, work: (tx: EnvironmentWriter, now: string) => void): Promise<Answer> {
+    await this.write(request, work);
+    return { status: 204 };
+  }
+}

@@ -1,0 +1,23 @@
+import type { Request, RequestHandler } from 'express';
+
+/** What a route answers. Without a body nothing is sent but the status. */
+export interface Answer {
+  /** 200 unless given, 204 without a body. */
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes a route's function a handler: what it returns is sent, what it throws (ApiError) becomes the error's answer. */
+export function answer(work: (request: Request) => Answer | Promise<Answer>): RequestHandler {
+  return (request, response, next) => {
+    Promise.resolve()
+      .then(() => work(request))
+      .then(({ status, body, headers = {} }) => {
+        response.set(headers);
+        if (body === undefined) response.status(status ?? 204).end();
+        else response.status(status ?? 200).json(body);
+      })
+      .catch(next);
+  };
+}

@@ -1,0 +1,151 @@
+import type { RawField } from '../store/export-file';
+import { forEachLink, isRecord } from '../store/links';
+import { textOf } from './condition';
+import { mimeTypeTest } from './mime-groups';
+import { fieldProperty, metadataProperty, property, type Property, readPath, sysProperty } from './property';
+import { contentTypeRequired, unknownContentType } from './query-error';
+import { type EntityQuery, readQuery } from './query-parameters';
+import { select, type Selection } from './select';
+
+/** What every stored resource has. */
+export interface QueriedResource {
+  readonly sys: { readonly id: string };
+}
+
+export interface EntityListOptions {
+  /**
+   * The content types of entries. With it, queries about fields need a `content_type` and are checked against its fields; without it,
+   * fields are taken as they are found.
+   */
+  readonly contentType?: (id: string) => { readonly fields: readonly RawField[] } | undefined;
+  /** Further properties that a query may name, such as `environment.sys.id`. */
+  readonly properties?: readonly string[];
+}
+
+/** Properties at the top of content types, tags, locales, webhooks and the like. */
+const topLevel = ['name', 'displayField', 'description', 'code', 'title'];
+
+const ownParameters = ['content_type', 'links_to_entry', 'links_to_asset', 'mimetype_group'];
+
+/**
+ * Answers a request for a list of stored resources: filters, `query`, `order`, `skip`, `limit` and cursors as the management API has
+ * them. The value of a field is named by its locale (`fields.slug.en-US`); without one, the value in any locale counts.
+ *
+ * @param url path and query, such as `request.originalUrl`
+ * @throws ApiError 400 InvalidQuery or BadRequest
+ */
+export function selectEntities<T extends QueriedResource>(
+  list: readonly T[],
+  url: string,
+  options: EntityListOptions = {},
+): Selection<T> {
+  const query = readQuery(url, ownParameters);
+  const fields = fieldsOf(query, options);
+  const tests = ownTests<T>(query);
+  const found = tests.length === 0 ? list : list.filter((resource) => tests.every((test) => test(resource)));
+  return select(found.toSorted(newestFirst), query, {
+    property: (path) => resourceProperty<T>(path, fields, options),
+    words: resourceWords,
+    idOf: ({ sys }) => sys.id,
+  });
+}
+
+function newestFirst(a: QueriedResource, b: QueriedResource): number {
+  const [left, right] = [readPath(a, ['sys', 'updatedAt']), readPath(b, ['sys', 'updatedAt'])];
+  if (left !== right && typeof left === 'string' && typeof right === 'string') return left < right ? 1 : -1;
+  return a.sys.id < b.sys.id ? -1 : 1;
+}
+
+/** The fields that a query may name: those of its content type, none without a content type, or `any`. */
+function fieldsOf(
+  query: EntityQuery,
+  { contentType }: EntityListOptions,
+): readonly RawField[] | 'none' | 'any' {
+  const id = query.parameter('content_type');
+  if (!contentType) return 'any';
+  if (id === undefined) return 'none';
+  const type = contentType(id);
+  if (!type) throw unknownContentType(id);
+  return type.fields;
+}
+
+function ownTests<T extends QueriedResource>(query: EntityQuery): ((resource: T) => boolean)[] {
+  const tests: ((resource: T) => boolean)[] = [];
+  const [contentType, entry, asset, group] = ownParameters.map((name) => query.parameter(name));
+  if (contentType !== undefined)
+    tests.push((resource) => readPath(resource, ['sys', 'contentType', 'sys', 'id']) === contentType);
+  if (entry !== undefined) tests.push((resource) => linksTo(resource, 'Entry', entry));
+  if (asset !== undefined) tests.push((resource) => linksTo(resource, 'Asset', asset));
+  if (group !== undefined) {
+    const isOfGroup = mimeTypeTest(group);
+    tests.push((resource) => valuesAt(resource, 'file', ['contentType']).some(isOfGroup));
+  }
+  return tests;
+}
+
+function linksTo(resource: QueriedResource, linkType: 'Entry' | 'Asset', id: string): boolean {
+  let isFound = false;
+  for (const value of allFieldValues(resource)) {
+    forEachLink(value, ({ sys }) => {
+      isFound ||= sys.linkType === linkType && sys.id === id;
+    });
+  }
+  return isFound;
+}
+
+function resourceProperty<T extends QueriedResource>(
+  path: string,
+  fields: readonly RawField[] | 'none' | 'any',
+  { properties = [] }: EntityListOptions,
+): Property<T> | undefined {
+  const [first, ...rest] = path.split('.');
+  if (first === 'sys') return sysProperty(rest, (resource: T) => resource.sys);
+  if (first === 'metadata') return metadataProperty(rest, (resource: T) => readPath(resource, ['metadata']));
+  if (topLevel.includes(path) || properties.includes(path))
+    return property('Any', (resource: T) => readPath(resource, path.split('.')));
+  const [name] = rest;
+  if (first !== 'fields' || name === undefined) return undefined;
+  if (fields === 'none') throw contentTypeRequired(path);
+  return storedFieldProperty(name, rest.slice(1), fields);
+}
+
+/** Parts of a path that stand behind a field and are no locale. */
+const notLocales = ['sys', 'contentType', 'fileName', 'url', 'upload', 'details'];
+
+function storedFieldProperty<T extends QueriedResource>(
+  name: string,
+  behind: readonly string[],
+  fields: readonly RawField[] | 'any',
+): Property<T> | undefined {
+  const [first] = behind;
+  const locale = first !== undefined && !notLocales.includes(first) ? first : undefined;
+  const rest = locale === undefined ? behind : behind.slice(1);
+  if (fields === 'any') return property('Any', (resource: T) => valuesAt(resource, name, rest, locale));
+  const field = fields.find(({ id }) => id === name);
+  if (!field) return undefined;
+  return fieldProperty(field, rest, (resource: T) => valuesAt(resource, name, [], locale));
+}
+
+/** The values of a field, of one locale or of all. */
+function valuesAt(
+  resource: QueriedResource,
+  field: string,
+  rest: readonly string[],
+  locale?: string,
+): readonly unknown[] {
+  const values = readPath(resource, ['fields', field]);
+  if (!isRecord(values)) return [];
+  const wanted = Object.entries(values).filter(([code]) => locale === undefined || code === locale);
+  return wanted.flatMap(([, value]) => readPath(value, rest) ?? []);
+}
+
+function allFieldValues(resource: QueriedResource): readonly unknown[] {
+  const fields = readPath(resource, ['fields']);
+  if (!isRecord(fields)) return [];
+  return Object.values(fields).flatMap((values) => (isRecord(values) ? Object.values(values) : []));
+}
+
+function resourceWords(resource: QueriedResource): string {
+  const top = topLevel.map((name) => readPath(resource, [name]));
+  return [...top, ...allFieldValues(resource).flat()].map(textOf).filter(Boolean).join('\n');
+}

@@ -1,0 +1,146 @@
+import { badRequest } from '../http/api-error';
+import { readCursor, type CursorPosition } from './cursor';
+import { invalidQuery } from './query-error';
+
+export type RangeOperator = 'lt' | 'lte' | 'gt' | 'gte';
+type Suffix = 'ne' | 'in' | 'nin' | 'all' | 'exists' | 'match' | 'near' | 'within' | RangeOperator;
+/** What stands in brackets behind a path; nothing there means `eq`. */
+export type Operator = 'eq' | Suffix;
+
+const suffixes: readonly Suffix[] = [
+  ...(['ne', 'in', 'nin', 'all', 'exists', 'lt', 'lte', 'gt', 'gte'] as const),
+  ...(['match', 'near', 'within'] as const),
+];
+
+/** A filter such as `fields.slug[in]=home,about`. */
+export interface Condition {
+  readonly path: string;
+  readonly operator: Operator;
+  readonly operand: string;
+}
+
+export interface OrderTerm {
+  readonly path: string;
+  readonly isDescending: boolean;
+}
+
+/** The query of a request for a list. */
+export interface EntityQuery {
+  /** The path of the request, without its query. */
+  readonly path: string;
+  /** The query without tokens; a cursor carries it on to the next page. */
+  readonly text: string;
+  readonly conditions: readonly Condition[];
+  readonly order: readonly OrderTerm[];
+  readonly skip: number;
+  readonly limit: number;
+  /** What to search for in all texts. */
+  readonly search: string | null;
+  /** Pages are asked for by cursor, from a position or from the start; null for pages by number. */
+  readonly cursor: { readonly from: CursorPosition | null } | null;
+  /** The value of a parameter that is no filter, such as `locale`. */
+  parameter(name: string): string | undefined;
+}
+
+/** Parameters of every list that are no filters. */
+const common = [
+  ...['access_token', 'limit', 'skip', 'order', 'query', 'select', 'cursor', 'pageNext', 'pagePrev'],
+  ...['locale', 'include', 'includeContentSourceMaps', 'release[lte]', 'timestamp[lte]'],
+];
+
+const DEFAULT_LIMIT = 100;
+const MAX_LIMIT = 1000;
+const MAX_ORDER = 4;
+/** Characters of a query, as Contentful has it. */
+const MAX_QUERY = 7600;
+/** Each filter is tried on every entity: without a limit one request could keep the service busy for long. */
+const MAX_FILTERS = 50;
+const maxPosition = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Reads the query of a request for a list. Every parameter that is not known is a filter.
+ *
+ * @param url path and query, such as `request.originalUrl`
+ * @param own names of parameters that this list has beside the common ones, such as `content_type`
+ * @throws ApiError 400
+ */
+export function readQuery(url: string, own: readonly string[] = []): EntityQuery {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const parameters = withCursorsQuery(searchParams);
+  const plain = new Map<string, string>();
+  const filters = new Map<string, string[]>();
+  for (const [name, value] of parameters) {
+    if (common.includes(name) || own.includes(name)) plain.set(name, value);
+    else filters.set(name, [...(filters.get(name) ?? []), value]);
+  }
+  const token = plain.get('pageNext') ?? plain.get('pagePrev');
+  const text = withoutTokens(parameters);
+  if (text.length > MAX_QUERY)
+    throw badRequest(
+      `A query has at most ${MAX_QUERY} characters, this one has ${text.length}. Ask in parts.`,
+    );
+  const conditions = [...filters].flatMap(([name, values]) => conditionsOf(name, values));
+  if (conditions.length > MAX_FILTERS)
+    throw badRequest(`A query has at most ${MAX_FILTERS} filters, this one has ${conditions.length}.`);
+  return {
+    path: pathname,
+    text,
+    conditions,
+    order: readOrder(plain.get('order')),
+    skip: readNumber('skip', plain.get('skip'), 0, maxPosition),
+    limit: readNumber('limit', plain.get('limit'), DEFAULT_LIMIT, MAX_LIMIT),
+    search: plain.get('query') || null,
+    cursor:
+      token !== undefined || plain.get('cursor') === 'true'
+        ? { from: token === undefined ? null : { ...readCursor(token), isEnd: !plain.has('pageNext') } }
+        : null,
+    parameter: (name) => plain.get(name),
+  };
+}
+
+/** The parameters of a request; those its cursor was made with count where the request does not say otherwise. */
+function withCursorsQuery(parameters: URLSearchParams): readonly (readonly [string, string])[] {
+  const [next, previous] = [parameters.get('pageNext'), parameters.get('pagePrev')];
+  if (next !== null && previous !== null)
+    throw badRequest('Give either pageNext or pagePrev: a page cannot follow and precede.');
+  const token = next ?? previous;
+  if (token === null) return [...parameters];
+  const carried = new URLSearchParams(readCursor(token).query);
+  return [...[...carried].filter(([name]) => !parameters.has(name)), ...parameters];
+}
+
+function withoutTokens(parameters: readonly (readonly [string, string])[]): string {
+  const left = parameters.filter(([name]) => !['access_token', 'pageNext', 'pagePrev'].includes(name));
+  return new URLSearchParams(left.map(([name, value]) => [name, value])).toString();
+}
+
+function conditionsOf(name: string, values: readonly string[]): Condition[] {
+  const [, path = name, text] = /^([^[\]]+)\[([^[\]]*)\](?:\[\])?$/.exec(name) ?? [];
+  const operator = text === undefined ? 'eq' : suffixes.find((known) => known === text);
+  if (operator === undefined) {
+    const details = `The operator "${text}" is not recognized; known are ${suffixes.join(', ')}`;
+    throw invalidQuery({ name: 'unknown', path: path.split('.'), details });
+  }
+  // A client may repeat the name for each value of a list.
+  const isList = operator === 'in' || operator === 'nin' || operator === 'all';
+  return (isList ? [values.join(',')] : values).map((operand) => ({ path, operator, operand }));
+}
+
+function readOrder(text: string | undefined): OrderTerm[] {
+  if (!text) return [];
+  const terms = text.split(',').map((term) => {
+    const trimmed = term.trim();
+    return { path: trimmed.replace(/^-/, ''), isDescending: trimmed.startsWith('-') };
+  });
+  if (terms.length <= MAX_ORDER) return terms;
+  const details = `Lists are ordered by at most ${MAX_ORDER} properties, got ${terms.length}`;
+  throw invalidQuery({ name: 'order', details });
+}
+
+function readNumber(name: string, text: string | undefined, fallback: number, max: number): number {
+  if (text === undefined || text === '') return fallback;
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : -1;
+  if (number >= 0 && number <= max) return number;
+  const range = max === maxPosition ? 'of 0 or more' : `from 0 to ${max}`;
+  throw badRequest(`The parameter "${name}" must be a whole number ${range}, got "${text}".`);
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  Router,
+} from 'express';
+import { deliveryRouter } from '../delivery/router';
+import { ApiError, badRequest, notFound } from '../http/api-error';
+import { entitiesRouter } from '../management/entities-router';
+import { managementRootRouter, spaceRouter } from '../management/space-router';
+import { webhookRouter } from '../webhooks/router';
+import type { RestContext, TokenKind } from './context';
+
+const JSON_LIMIT = '1mb';
+const JSON_TYPES = ['application/json', 'application/*+json'];
+const EXPOSED =
+  'Etag,X-Contentful-Request-Id,X-Contentful-RateLimit-Reset,X-Contentful-RateLimit-Second-Remaining';
+
+/** What Contentful calls the API in its answers. */
+const apiNames: Readonly<Record<TokenKind, string>> = {
+  delivery: 'cda_cached',
+  preview: 'cpa',
+  management: 'cma',
+};
+
+/**
+ * The delivery, preview and management APIs. At Contentful three hosts answer them; here the kind of the token tells them apart, so
+ * that its clients need nothing but another host.
+ */
+export function restApp(context: RestContext): Express {
+  const app = express();
+  app.disable('x-powered-by').set('etag', 'strong').set('query parser', 'simple');
+  app.use(identify, (_request, response, next) => {
+    response.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED });
+    response.set({ 'Cache-Control': 'max-age=0', 'X-Content-Type-Options': 'nosniff' });
+    next();
+  });
+  const body = express.json({ limit: JSON_LIMIT, type: JSON_TYPES, strict: true });
+  app.use(['/users', '/spaces', '/organizations'], authenticate(context));
+  app.use(onlyFor('management', [body, managementRootRouter(context)]));
+  const space = Router({ mergeParams: true });
+  space.use(inThisSpace(context));
+  space.use(onlyFor('delivery', [deliveryRouter(context, 'delivery')]));
+  space.use(onlyFor('preview', [deliveryRouter(context, 'preview')]));
+  space.use(
+    onlyFor('management', [body, webhookRouter(context), spaceRouter(context), entitiesRouter(context)]),
+  );
+  app.use('/spaces/:space/environments/:environment', space);
+  app.use('/spaces/:space', space);
+  app.use((request, _response, next) => next(notFound({ path: request.path })));
+  app.use(sendError(context));
+  return app;
+}
+
+const requestIdOf = (headers: Readonly<Record<string, unknown>>) =>
+  String(headers['x-contentful-request-id']);
+
+const identify: RequestHandler = (_request, response, next) => {
+  response.set('X-Contentful-Request-Id', randomUUID());
+  next();
+};
+
+/** The kind of a request's token, once it is known. */
+const kinds = new WeakMap<Request, TokenKind>();
+
+function authenticate({ tokens, defaultEnvironment }: RestContext): RequestHandler {
+  return (request, response, next) => {
+    const header = /^Bearer\s+(.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = header ?? new URL(request.originalUrl, 'http://localhost').searchParams.get('access_token');
+    const named = /^\/spaces\/[^/]+\/environments\/([^/?]+)/.exec(request.originalUrl)?.[1];
+    // The space itself is open to a key for whatever environment; further paths without one are in the default environment.
+    const isOfSpace = /^\/spaces\/[^/?]+\/?(?:\?|$)/.test(request.originalUrl);
+    const environment = named ? decodeSafely(named) : isOfSpace ? undefined : defaultEnvironment;
+    const kind = token ? tokens.kindOf(token, environment) : undefined;
+    if (!kind)
+      return next(
+        new ApiError(
+          401,
+          'AccessTokenInvalid',
+          'The access token you sent could not be found or is invalid.',
+        ),
+      );
+    kinds.set(request, kind);
+    response.set('Contentful-Api', apiNames[kind]);
+    next();
+  };
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A malformed escape names nothing.
+    return '';
+  }
+}
+
+/** Handlers that see only requests with a token of one kind. */
+function onlyFor(kind: TokenKind, handlers: readonly RequestHandler[]): RequestHandler {
+  const router = Router({ mergeParams: true });
+  router.use(...handlers);
+  return (request, response, next) => {
+    if (kinds.get(request) === kind) router(request, response, next);
+    else next();
+  };
+}
+
+function inThisSpace({ store }: RestContext): RequestHandler {
+  return (request, _response, next) => {
+    if (request.params.space === store.spaceId) next();
+    else next(notFound({ type: 'Space', id: request.params.space }));
+  };
+}
+
+function sendError({ logger }: RestContext): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const known = asApiError(error);
+    if (!known) logger.error({ err: error, path: request.path }, 'internal error');
+    const sent =
+      known ??
+      new ApiError(
+        500,
+        'ServerError',
+        'Something went wrong on our side. Nothing was changed. Please try again.',
+      );
+    response.status(sent.status).json(sent.body(requestIdOf(response.getHeaders())));
+  };
+}
+
+/** What went wrong, if the request is to blame for it. */
+function asApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (error instanceof URIError) return badRequest('The address holds an escape that cannot be read.');
+  if (!(error instanceof Error) || !('type' in error)) return undefined;
+  // What Express's body parser throws.
+  if (error.type === 'entity.too.large')
+    return new ApiError(413, 'RequestTooLarge', `The body is too large; the most is ${JSON_LIMIT}.`);
+  if (error.type === 'entity.parse.failed') return badRequest('The body you sent is not valid JSON.');
+  return error.type === 'request.aborted' ? badRequest('The request was broken off.') : undefined;
+}

@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ContentStore } from '../store/content-store';
+import type { TokenKind } from './context';
+
+/** The tokens that the service is started with; those of API keys are beside them in the store. */
+export interface StaticTokens {
+  readonly delivery: string;
+  readonly preview: string;
+  readonly management: string;
+}
+
+/** Says what a token allows. */
+export class TokenBook {
+  readonly #static: StaticTokens;
+  readonly #store: ContentStore;
+
+  constructor(tokens: StaticTokens, store: ContentStore) {
+    this.#static = tokens;
+    this.#store = store;
+  }
+
+  /**
+   * What a token allows; undefined for one that is unknown or is not for this environment.
+   * @param environment id or alias; left out where a path names none
+   */
+  kindOf(token: string, environment?: string): TokenKind | undefined {
+    const { delivery, preview, management } = this.#static;
+    if (sameText(token, delivery)) return 'delivery';
+    if (sameText(token, preview)) return 'preview';
+    if (sameText(token, management)) return 'management';
+    return this.#kindOfApiKey(token, environment);
+  }
+
+  #kindOfApiKey(token: string, environment: string | undefined): TokenKind | undefined {
+    for (const { accessToken, preview, environments } of this.#store.shared.list('ApiKey')) {
+      const kind = sameText(token, accessToken)
+        ? 'delivery'
+        : sameText(token, preview.accessToken)
+          ? 'preview'
+          : undefined;
+      if (!kind) continue;
+      const allowed = environments.map(({ sys }) => sys.id);
+      return environment === undefined || this.#isAmong(environment, allowed) ? kind : undefined;
+    }
+    return undefined;
+  }
+
+  /** A key may name an environment or an alias of it. */
+  #isAmong(environment: string, allowed: readonly string[]): boolean {
+    const wanted = this.#store.environment(environment);
+    return allowed.some((name) => name === environment || this.#store.environment(name) === wanted);
+  }
+}
+
+/** Compares without telling by its time how much is right. */
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { claimDirectory, DirectoryTakenError } from '../../directory-lock';
+import { AssetFiles, type MeasuredFile } from './asset-files';
+import { Database, DatabaseError, type DatabaseWrite } from './database';
+import { type Environment, LoadedEnvironment, type LoggedChange } from './environment';
+import type { ContentProblem } from './export-file';
+import type {
+  EnvironmentKind,
+  EnvironmentResources,
+  PublishableKind,
+  SpaceKind,
+  SpaceResources,
+} from './resource';
+import { type Reader, ResourceTable } from './resource-table';
+import { spaceAfter, spaceOf } from './space-of';
+import { type Change, Transaction } from './transaction';
+
+export interface ContentStoreOptions {
+  /** Where everything is kept; null keeps it as long as the process runs. */
+  readonly dataFolder: string | null;
+  /** Where files lie that no one has uploaded; see {@link AssetFiles}. */
+  readonly contentFolder: string | null;
+  readonly space: string;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** For tools that look at a folder which a running service may be using. */
+  readonly readOnly?: boolean;
+}
+
+/** Most warnings that one line of the log shows. */
+const SHOWN_WARNINGS = 5;
+
+/**
+ * A space: its environments and what they hold, in memory and on disk.
+ *
+ * Reads are of memory. Writes go one after another: each is on disk before readers see it and before the writer hears of it, and is
+ * there as a whole or not at all, whenever the process ends.
+ */
+export class ContentStore {
+  readonly spaceId: string;
+  /** Another one for each data folder: what a reader knows of one holds for no other. */
+  readonly id: string;
+  readonly database: Database;
+  readonly files: AssetFiles;
+  readonly dataFolder: string;
+  readonly #options: ContentStoreOptions;
+  readonly #shared = new ResourceTable<SpaceResources>();
+  readonly #environments = new Map<string, LoadedEnvironment>();
+  readonly #listeners = new Set<(change: Change) => void>();
+  readonly #release: () => Promise<void>;
+  #lastWrite: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  private constructor(
+    options: ContentStoreOptions,
+    database: Database,
+    id: string,
+    dataFolder: string,
+    release: () => Promise<void>,
+  ) {
+    this.spaceId = options.space;
+    this.id = id;
+    this.#options = options;
+    this.database = database;
+    this.dataFolder = dataFolder;
+    this.files = new AssetFiles({ contentFolder: options.contentFolder, dataFolder });
+    this.#release = release;
+  }
+
+  /** @throws DatabaseError when the folder cannot be used, is used by another process or was written by newer code */
+  static async open(options: ContentStoreOptions): Promise<ContentStore> {
+    const isVolatile = options.dataFolder === null;
+    const folder = options.dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'marquee-content-')));
+    const unlock = options.readOnly ? () => undefined : claimFolder(folder);
+    const release = async () => {
+      unlock();
+      if (isVolatile) await rm(folder, { recursive: true, force: true });
+    };
+    try {
+      const database = await Database.open(folder, { readOnly: options.readOnly ?? false, isVolatile });
+      const store = new ContentStore(options, database, await idOf(database, options), folder, release);
+      await store.#load();
+      return store;
+    } catch (error) {
+      await release();
+      throw error;
+    }
+  }
+
+  /** What the space holds beside its environments. */
+  get shared(): Reader<SpaceResources> {
+    return this.#shared;
+  }
+
+  /** Aliases lead to the environment they name now. */
+  environment(idOrAlias: string): Environment | undefined {
+    return this.#loaded(idOrAlias);
+  }
+
+  environments(): readonly Environment[] {
+    return [...this.#environments.values()];
+  }
+
+  /**
+   * Carries out a piece of work that reads and writes; one after another, so that what it reads holds until its writes are done. When it
+   * throws, nothing is written.
+   * @throws what the work throws, LocaleError when locales would no longer fit together, or the disk's error
+   */
+  write<T>(work: (transaction: Transaction) => T): Promise<T> {
+    const done = this.#lastWrite.then(() => this.#write(work));
+    this.#lastWrite = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Calls back for every announced change, in order, once it is on disk. @returns ends it */
+  onChange(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Waits for the write under way and gives the folder free. */
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    await this.#lastWrite;
+    this.#isClosed = true;
+    await this.database.close();
+    await this.#release();
+  }
+
+  async #write<T>(work: (transaction: Transaction) => T): Promise<T> {
+    if (this.#isClosed) throw new Error('the content store is closed');
+    const transaction = new Transaction(
+      {
+        shared: this.#shared,
+        environment: (id) => this.#loaded(id),
+        newEnvironment: (id) => this.#newEnvironment(id),
+        aliasesOf: (id) => this.#aliasesOf(id),
+      },
+      new Date(this.#options.now()).toISOString(),
+    );
+    const result = work(transaction);
+    const writers = transaction.writers.filter(({ writes }) => writes.length > 0);
+    const spaces = [];
+    for (const writer of writers) {
+      const environment =
+        this.#environments.get(writer.id) ?? transaction.added.find(({ id }) => id === writer.id);
+      if (!environment) continue;
+      const options = this.#spaceOptions(writer.id, environment.sequence + 1);
+      const space = this.#environments.has(writer.id)
+        ? await spaceAfter(environment.space, writer, writer.changed, options)
+        : await spaceOf(writer, options);
+      spaces.push({ environment, space });
+    }
+    await this.database.commit([
+      ...transaction.writes,
+      ...spaces.map(({ environment }): DatabaseWrite => [
+        ['sequence', environment.id],
+        environment.sequence + 1,
+      ]),
+      ...transaction.removed.flatMap((id) => this.#rowsOf(id)),
+      ...this.#measuredRows(),
+    ]);
+    transaction.apply();
+    for (const { environment, space } of spaces) {
+      environment.space = space;
+      this.#environments.set(environment.id, environment);
+    }
+    for (const id of transaction.removed) this.#environments.delete(id);
+    for (const change of transaction.changes) for (const listener of this.#listeners) listener(change);
+    return result;
+  }
+
+  #loaded(idOrAlias: string): LoadedEnvironment | undefined {
+    const alias = this.#shared.get('EnvironmentAlias', idOrAlias);
+    return this.#environments.get(alias ? alias.environment.sys.id : idOrAlias);
+  }
+
+  #aliasesOf(id: string): readonly string[] {
+    return this.#shared
+      .list('EnvironmentAlias')
+      .filter(({ environment }) => environment.sys.id === id)
+      .map(({ sys }) => sys.id);
+  }
+
+  #newEnvironment(id: string): LoadedEnvironment {
+    return new LoadedEnvironment(id, this.database, (environment) => this.#aliasesOf(environment));
+  }
+
+  #spaceOptions(environment: string, sequence: number) {
+    const warnings: ContentProblem[] = [];
+    const warn = () => {
+      const first = warnings.slice(0, SHOWN_WARNINGS);
+      this.#options.logger.warn({ environment, count: warnings.length, first }, 'content is incomplete');
+    };
+    return {
+      spaceId: this.spaceId,
+      revision: `${environment}-${sequence}`,
+      files: this.files,
+      onWarning: (problem: ContentProblem) => {
+        // One line for all that turn up together.
+        if (warnings.push(problem) === 1) setImmediate(warn);
+      },
+    };
+  }
+
+  /** Every row of an environment, to be removed. */
+  #rowsOf(environment: string): DatabaseWrite[] {
+    return ['resource', 'published', 'snapshot', 'log', 'seed', 'sequence'].flatMap((table) =>
+      [...this.database.rows(table, environment)].map(({ key }): DatabaseWrite => [key]),
+    );
+  }
+
+  #measuredRows(): DatabaseWrite[] {
+    return [...this.files.takeMeasured()].map(([file, measured]) => [['measured', file], measured]);
+  }
+
+  /** What the database holds was checked when it was written: rows are taken for what their keys say they are. */
+  async #load(): Promise<void> {
+    for (const { key, value } of this.database.rows('measured'))
+      this.files.remember(String(key[1]), value as MeasuredFile);
+    for (const { key, value } of this.database.rows('resource', '')) {
+      this.#shared.set(key[2] as SpaceKind, String(key[3]), value as SpaceResources[SpaceKind]);
+    }
+    for (const { sys } of this.#shared.list('Environment')) {
+      const environment = this.#newEnvironment(sys.id);
+      this.#fill(environment);
+      environment.space = await spaceOf(environment, this.#spaceOptions(sys.id, environment.sequence));
+      this.#environments.set(sys.id, environment);
+    }
+    const measured = this.#measuredRows();
+    if (measured.length > 0 && !this.#options.readOnly) await this.database.commit(measured);
+  }
+
+  #fill(environment: LoadedEnvironment): void {
+    const { id, resources, publishedCopies, log } = environment;
+    for (const { key, value } of this.database.rows('resource', id)) {
+      const kind = key[2] as EnvironmentKind;
+      resources.set(kind, String(key[3]), value as EnvironmentResources[EnvironmentKind]);
+    }
+    for (const { key, value } of this.database.rows('published', id)) {
+      const [kind, entityId] = [key[2] as PublishableKind, String(key[3])];
+      publishedCopies.set(kind, entityId, withSharedFields(value, resources.get(kind, entityId)));
+    }
+    for (const { key, value } of this.database.rows('log', id)) {
+      log.set(`${String(key[2])} ${String(key[3])}`, value as LoggedChange);
+    }
+    environment.sequence = Number(this.database.get(['sequence', id]) ?? 0);
+  }
+}
+
+/**
+ * Takes a data folder for this process: what a service holds in memory would not hear of another one's writes.
+ * @returns gives the folder free
+ * @throws DatabaseError when a running process has it
+ */
+export function claimFolder(folder: string): () => void {
+  try {
+    return claimDirectory(folder);
+  } catch (error) {
+    const reason =
+      error instanceof DirectoryTakenError
+        ? `is in use by ${error.holder}. Stop it, or use another folder (CONTENT_DATA_DIR)`
+        : `cannot be used: ${error instanceof Error ? error.message : String(error)}`;
+    throw new DatabaseError(`${folder} ${reason}.`, { cause: error });
+  }
+}
+
+async function idOf(database: Database, { readOnly }: ContentStoreOptions): Promise<string> {
+  const known = database.get(['store']);
+  if (typeof known === 'string') return known;
+  const id = randomUUID();
+  if (!readOnly) await database.commit([[['store'], id]]);
+  return id;
+}
+
+/** What has not been edited since it was published is held once. */
+function withSharedFields(
+  value: unknown,
+  draft: EnvironmentResources[PublishableKind] | undefined,
+): EnvironmentResources[PublishableKind] {
+  const copy = value as EnvironmentResources[PublishableKind];
+  const isUnchanged = draft && draft.sys.version === (copy.sys.publishedVersion ?? 0) + 1;
+  return isUnchanged ? ({ ...draft, sys: copy.sys } as EnvironmentResources[PublishableKind]) : copy;
+}
+
+export type { Environment } from './environment';
+export type { Change, ChangeAction, EnvironmentWriter, SpaceWriter, Transaction } from './transaction';

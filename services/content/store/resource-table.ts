@@ -1,0 +1,91 @@
+import type { EnvironmentResources, SpaceResources } from './resource';
+
+/** Kinds and the shapes of what is stored under them. */
+export interface Reader<Resources> {
+  get<K extends keyof Resources>(kind: K, id: string): Resources[K] | undefined;
+  /** In the order in which they were written first. */
+  list<K extends keyof Resources>(kind: K): readonly Resources[K][];
+}
+
+export interface Writer<Resources> extends Reader<Resources> {
+  put<K extends keyof Resources>(kind: K, resource: Resources[K]): void;
+  remove<K extends keyof Resources>(kind: K, id: string): void;
+}
+
+/** Resources of several kinds by id, in memory. */
+export class ResourceTable<Resources extends object> implements Reader<Resources> {
+  readonly #kinds: { [K in keyof Resources]?: Map<string, Resources[K]> } = {};
+
+  get<K extends keyof Resources>(kind: K, id: string): Resources[K] | undefined {
+    return this.#kinds[kind]?.get(id);
+  }
+
+  list<K extends keyof Resources>(kind: K): readonly Resources[K][] {
+    return [...(this.#kinds[kind]?.values() ?? [])];
+  }
+
+  /** Null removes. */
+  set<K extends keyof Resources>(kind: K, id: string, resource: Resources[K] | null): void {
+    const table = (this.#kinds[kind] ??= new Map<string, Resources[K]>());
+    if (resource === null) table.delete(id);
+    else table.set(id, resource);
+  }
+}
+
+/** A table as it will be after the writes that were collected so far. Null stands for what is removed. */
+export class StagedTable<Resources extends object> implements Reader<Resources> {
+  readonly #base: Reader<Resources>;
+  readonly #staged: { [K in keyof Resources]?: Map<string, Resources[K] | null> } = {};
+
+  constructor(base: Reader<Resources>) {
+    this.#base = base;
+  }
+
+  get<K extends keyof Resources>(kind: K, id: string): Resources[K] | undefined {
+    const staged = this.#staged[kind]?.get(id);
+    if (staged === undefined) return this.#base.get(kind, id);
+    return staged ?? undefined;
+  }
+
+  list<K extends keyof Resources>(kind: K): readonly Resources[K][] {
+    const staged = this.#staged[kind];
+    const base = this.#base.list(kind);
+    if (!staged) return base;
+    const added = [...staged.values()].filter((resource) => resource !== null);
+    const changed = new Set(staged.keys());
+    return [...base.filter((resource) => !changed.has(idOf(resource))), ...added];
+  }
+
+  set<K extends keyof Resources>(kind: K, id: string, resource: Resources[K] | null): void {
+    (this.#staged[kind] ??= new Map<string, Resources[K] | null>()).set(id, resource);
+  }
+}
+
+/** The key under which a resource is stored: its id, but an editor interface has that of its content type. */
+export function idOf(resource: unknown): string {
+  const { sys } = resource as { sys: { id: string; type?: string; contentType?: { sys: { id: string } } } };
+  return sys.type === 'EditorInterface' && sys.contentType ? sys.contentType.sys.id : sys.id;
+}
+
+export const environmentKinds: readonly (keyof EnvironmentResources)[] = [
+  'ContentType',
+  'Locale',
+  'Tag',
+  'Entry',
+  'Asset',
+  'EditorInterface',
+  'Release',
+  'ReleaseAction',
+  'BulkAction',
+];
+
+export const spaceKinds: readonly (keyof SpaceResources)[] = [
+  'Environment',
+  'EnvironmentAlias',
+  'WebhookDefinition',
+  'WebhookCall',
+  'SigningSecret',
+  'ScheduledAction',
+  'ApiKey',
+  'Upload',
+];

@@ -1,0 +1,267 @@
+import type { RawContentType, RawLocalized, RawMetadata } from './export-file';
+
+/** A reference as the management API writes it. */
+export interface ResourceLink<LinkType extends string = string> {
+  readonly sys: { readonly type: 'Link'; readonly linkType: LinkType; readonly id: string };
+}
+
+/**
+ * System properties as the management API gives them, without the links to space and environment, which are added when a resource
+ * is sent. Dates are ISO 8601 texts.
+ */
+export interface ResourceSys<Kind extends string = string> {
+  readonly type: Kind;
+  readonly id: string;
+  /** Starts at 1 and grows with each write, also by publishing. */
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly createdBy?: ResourceLink<'User'>;
+  readonly updatedBy?: ResourceLink<'User'>;
+  /** The version that was published; absent unless published now. */
+  readonly publishedVersion?: number;
+  readonly publishedAt?: string;
+  readonly publishedBy?: ResourceLink<'User'>;
+  readonly firstPublishedAt?: string;
+  readonly publishedCounter?: number;
+  readonly archivedVersion?: number;
+  readonly archivedAt?: string;
+  readonly archivedBy?: ResourceLink<'User'>;
+}
+
+export interface StoredEntry {
+  readonly sys: ResourceSys<'Entry'> & { readonly contentType: ResourceLink<'ContentType'> };
+  readonly metadata?: RawMetadata;
+  readonly fields: Readonly<Record<string, RawLocalized<unknown>>>;
+}
+
+/**
+ * The file of an asset in one locale. Before it is processed it has `upload` or `uploadFrom`, afterwards `url`: a path below the content
+ * folder (`//files/…`) or below the data folder (`//uploads/…`). Readers get a public address instead.
+ */
+export interface StoredAssetFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly upload?: string;
+  readonly uploadFrom?: ResourceLink<'Upload'>;
+  readonly url?: string;
+  readonly details?: {
+    readonly size: number;
+    readonly image?: { readonly width: number; readonly height: number };
+  };
+}
+
+export interface StoredAsset {
+  readonly sys: ResourceSys<'Asset'>;
+  readonly metadata?: RawMetadata;
+  readonly fields: {
+    readonly title?: RawLocalized<string>;
+    readonly description?: RawLocalized<string>;
+    readonly file?: RawLocalized<StoredAssetFile>;
+  };
+}
+
+export type StoredContentType = Omit<RawContentType, 'sys'> & {
+  readonly sys: ResourceSys<'ContentType'>;
+  readonly displayField?: string | null;
+};
+
+export interface StoredLocale {
+  readonly sys: ResourceSys<'Locale'>;
+  readonly code: string;
+  readonly name: string;
+  readonly default: boolean;
+  readonly fallbackCode: string | null;
+  readonly optional: boolean;
+  readonly contentDeliveryApi: boolean;
+  readonly contentManagementApi: boolean;
+}
+
+export interface StoredTag {
+  readonly sys: ResourceSys<'Tag'> & { readonly visibility: 'public' | 'private' };
+  readonly name: string;
+}
+
+/** A resource whose body nothing but its own routes reads. They check it when it comes in. */
+export interface StoredDocument<Kind extends string> {
+  readonly sys: ResourceSys<Kind> & Readonly<Record<string, unknown>>;
+  readonly [property: string]: unknown;
+}
+
+/** Bytes that wait to become the file of an asset. They lie in the data folder under their hash. */
+export interface StoredUpload {
+  readonly sys: ResourceSys<'Upload'> & { readonly expiresAt: string };
+  /** SHA-256 of the bytes, in hexadecimal. */
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A key for readers: one token for published content, another one for drafts, both for some environments only. */
+export interface StoredApiKey {
+  readonly sys: ResourceSys<'ApiKey'>;
+  readonly name: string;
+  readonly description: string | null;
+  readonly accessToken: string;
+  /** The key beside it that reads drafts. */
+  readonly preview: { readonly id: string; readonly accessToken: string };
+  /** Environments or aliases. */
+  readonly environments: readonly ResourceLink<'Environment'>[];
+}
+
+/** Why an action failed, as it is told to whoever asks for the action. */
+export interface ActionError {
+  readonly sys: { readonly type: 'Error'; readonly id: string };
+  readonly message: string;
+  readonly details?: unknown;
+}
+
+export type ActionStatus = 'created' | 'inProgress' | 'succeeded' | 'failed';
+
+/** Entries and assets that are published together. */
+export interface StoredRelease {
+  readonly sys: ResourceSys<'Release'> & {
+    readonly status: 'active' | 'archived';
+    readonly lastAction?: ResourceLink<'ReleaseAction'>;
+  };
+  readonly title: string;
+  readonly entities: {
+    readonly sys: { readonly type: 'Array' };
+    readonly items: readonly ResourceLink<'Entry' | 'Asset'>[];
+  };
+}
+
+/** One run of a release. */
+export interface StoredReleaseAction {
+  readonly sys: ResourceSys<'ReleaseAction'> & {
+    readonly status: ActionStatus;
+    readonly release: ResourceLink<'Release'>;
+  };
+  readonly action: 'publish' | 'unpublish' | 'validate';
+  readonly error?: ActionError;
+}
+
+export interface StoredBulkAction {
+  readonly sys: ResourceSys<'BulkAction'> & { readonly status: ActionStatus };
+  readonly action: 'publish' | 'unpublish' | 'validate';
+  /** What was asked for, as it was sent. */
+  readonly payload: unknown;
+  readonly error?: ActionError;
+}
+
+export interface StoredScheduledAction {
+  readonly sys: ResourceSys<'ScheduledAction'> & {
+    readonly status: 'scheduled' | 'inProgress' | 'succeeded' | 'failed' | 'canceled';
+    readonly canceledAt?: string;
+    readonly canceledBy?: ResourceLink<'User'>;
+  };
+  readonly entity: ResourceLink<'Entry' | 'Asset' | 'Release'>;
+  /** Environment or alias, which is followed when the time has come. */
+  readonly environment: ResourceLink<'Environment'>;
+  readonly action: 'publish' | 'unpublish';
+  readonly scheduledFor: { readonly datetime: string; readonly timezone?: string };
+  readonly error?: ActionError;
+}
+
+/** Something that is told about changes. Topics, filters and transformation were checked when it was written. */
+export interface StoredWebhook {
+  readonly sys: ResourceSys<'WebhookDefinition'>;
+  readonly name: string;
+  readonly url: string;
+  readonly topics: readonly string[];
+  readonly active: boolean;
+  readonly headers: readonly { readonly key: string; readonly value: string; readonly secret: boolean }[];
+  readonly httpBasicUsername: string | null;
+  readonly httpBasicPassword: string | null;
+  readonly filters: readonly WebhookFilter[];
+  readonly transformation: WebhookTransformation | null;
+}
+
+interface FilteredProperty {
+  readonly doc: string;
+}
+interface WebhookCondition {
+  readonly equals?: readonly [FilteredProperty, string];
+  readonly in?: readonly [FilteredProperty, readonly string[]];
+  readonly regexp?: readonly [FilteredProperty, { readonly pattern: string }];
+}
+/** One condition, or the opposite of one. */
+export interface WebhookFilter extends WebhookCondition {
+  readonly not?: WebhookCondition;
+}
+
+export interface WebhookTransformation {
+  readonly method?: string | null;
+  readonly contentType?: string | null;
+  readonly includeContentLength?: boolean | null;
+  /** A template with JSON pointers such as `{ /payload/sys/id }`. */
+  readonly body?: unknown;
+}
+
+/** One attempt to tell a webhook. Secrets are left out. */
+export interface StoredWebhookCall {
+  readonly sys: ResourceSys<'WebhookCall'>;
+  readonly webhookId: string;
+  readonly eventType: string;
+  readonly url: string;
+  /** 0 when no answer came. */
+  readonly statusCode: number;
+  readonly errors: readonly string[];
+  readonly requestAt: string;
+  readonly responseAt: string;
+  readonly request: WebhookMessage & { readonly method: string };
+  readonly response: WebhookMessage & { readonly statusCode: number };
+}
+
+export interface WebhookMessage {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What webhooks are signed with. There is one in a space. */
+export interface StoredSigningSecret {
+  readonly sys: ResourceSys<'SigningSecret'>;
+  readonly value: string;
+}
+
+/** What an environment holds, by kind. The id of an editor interface is that of its content type. */
+export interface EnvironmentResources {
+  ContentType: StoredContentType;
+  Locale: StoredLocale;
+  Tag: StoredTag;
+  Entry: StoredEntry;
+  Asset: StoredAsset;
+  EditorInterface: StoredDocument<'EditorInterface'>;
+  Release: StoredRelease;
+  ReleaseAction: StoredReleaseAction;
+  BulkAction: StoredBulkAction;
+}
+
+export interface StoredEnvironment {
+  readonly sys: ResourceSys<'Environment'>;
+  readonly name: string;
+}
+
+export interface StoredAlias {
+  readonly sys: ResourceSys<'EnvironmentAlias'>;
+  readonly environment: ResourceLink<'Environment'>;
+}
+
+/** What a space holds beside its environments, by kind. */
+export interface SpaceResources {
+  Environment: StoredEnvironment;
+  EnvironmentAlias: StoredAlias;
+  WebhookDefinition: StoredWebhook;
+  WebhookCall: StoredWebhookCall;
+  SigningSecret: StoredSigningSecret;
+  ScheduledAction: StoredScheduledAction;
+  ApiKey: StoredApiKey;
+  Upload: StoredUpload;
+}
+
+export type EnvironmentKind = keyof EnvironmentResources;
+export type SpaceKind = keyof SpaceResources;
+
+/** What can be published: there is a copy as it was then, beside the one that is edited. */
+export type PublishableKind = 'ContentType' | 'Entry' | 'Asset';

@@ -1,0 +1,297 @@
+import type { DatabaseWrite } from './database';
+import type { DeletedSys, LoadedEnvironment, LoggedChange } from './environment';
+import type {
+  EnvironmentKind,
+  EnvironmentResources,
+  PublishableKind,
+  SpaceKind,
+  SpaceResources,
+  StoredEnvironment,
+} from './resource';
+import { environmentKinds, idOf, type ResourceTable, StagedTable, type Writer } from './resource-table';
+import type { ChangedIds } from './space-of';
+
+export type ChangeAction =
+  | 'create'
+  | 'save'
+  | 'auto_save'
+  | 'archive'
+  | 'unarchive'
+  | 'publish'
+  | 'unpublish'
+  | 'delete'
+  | 'execute'
+  | 'change_target';
+
+/** What listeners are told after a write is on disk. */
+export interface Change {
+  /** Null for what belongs to the space itself. */
+  readonly environment: string | null;
+  readonly aliases: readonly string[];
+  readonly action: ChangeAction;
+  readonly resource: EnvironmentResources[EnvironmentKind] | SpaceResources[SpaceKind];
+  /** What a webhook sends along about its occasion. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+interface Announcer<Resource> {
+  /** Says what listeners are told once the write is on disk. */
+  announce(action: ChangeAction, resource: Resource, headers?: Readonly<Record<string, string>>): void;
+}
+
+export type SpaceWriter = Writer<SpaceResources> & Announcer<SpaceResources[SpaceKind]>;
+
+/** Rows of the database beside the resources, such as what the seed has written. */
+export interface RowWriter {
+  putRow(key: DatabaseWrite[0], value: unknown): void;
+}
+
+interface Wording {
+  readonly now: string;
+  readonly aliasesOf: (id: string) => readonly string[];
+}
+
+/** Collects the writes to one environment and sees them. Nothing is changed until the store has put them on disk. */
+export class EnvironmentWriter
+  implements Writer<EnvironmentResources>, Announcer<EnvironmentResources[EnvironmentKind]>
+{
+  readonly id: string;
+  readonly writes: DatabaseWrite[] = [];
+  readonly changes: Change[] = [];
+  readonly #base: LoadedEnvironment;
+  readonly #wording: Wording;
+  readonly #resources: StagedTable<EnvironmentResources>;
+  readonly #copies: StagedTable<EnvironmentResources>;
+  readonly #apply: (() => void)[] = [];
+  readonly #entries = new Set<string>();
+  readonly #assets = new Set<string>();
+  #hasOther = false;
+
+  constructor(base: LoadedEnvironment, wording: Wording) {
+    this.id = base.id;
+    this.#base = base;
+    this.#wording = wording;
+    this.#resources = new StagedTable(base.resources);
+    this.#copies = new StagedTable(base.publishedCopies);
+  }
+
+  get<K extends EnvironmentKind>(kind: K, id: string): EnvironmentResources[K] | undefined {
+    return this.#resources.get(kind, id);
+  }
+
+  list<K extends EnvironmentKind>(kind: K): readonly EnvironmentResources[K][] {
+    return this.#resources.list(kind);
+  }
+
+  published<K extends PublishableKind>(kind: K, id: string): EnvironmentResources[K] | undefined {
+    return this.#copies.get(kind, id);
+  }
+
+  listPublished<K extends PublishableKind>(kind: K): readonly EnvironmentResources[K][] {
+    return this.#copies.list(kind);
+  }
+
+  put<K extends EnvironmentKind>(kind: K, resource: EnvironmentResources[K]): void {
+    this.#set(kind, idOf(resource), resource);
+  }
+
+  remove(kind: EnvironmentKind, id: string): void {
+    this.#set(kind, id, null);
+  }
+
+  /** Sets the copy that readers see, or takes it away (null). The edited copy is another matter: put that, too. */
+  setPublished<K extends PublishableKind>(
+    kind: K,
+    id: string,
+    resource: EnvironmentResources[K] | null,
+  ): void {
+    const before = this.#copies.get(kind, id);
+    const key = [this.id, kind, id];
+    this.#note(kind, id);
+    this.#copies.set(kind, id, resource);
+    this.#apply.push(() => this.#base.publishedCopies.set(kind, id, resource));
+    this.writes.push([['published', ...key], resource ?? undefined]);
+    if (resource) {
+      const version = resource.sys.publishedVersion ?? resource.sys.version;
+      const createdAt = resource.sys.publishedAt ?? this.#wording.now;
+      const snapshot = { id: `${id}-${version}`, createdAt, resource };
+      this.writes.push([['snapshot', ...key, version], snapshot]);
+    }
+    if (kind === 'Entry' || kind === 'Asset') this.#log(kind, id, resource, before);
+  }
+
+  announce(
+    action: ChangeAction,
+    resource: EnvironmentResources[EnvironmentKind],
+    headers: Readonly<Record<string, string>> = {},
+  ): void {
+    const { now: at, aliasesOf } = this.#wording;
+    this.changes.push({ environment: this.id, aliases: aliasesOf(this.id), action, resource, headers, at });
+  }
+
+  /** Which parts of what readers see are another by now. */
+  get changed(): ChangedIds {
+    return { entries: this.#entries, assets: this.#assets, hasOther: this.#hasOther };
+  }
+
+  /** Makes the writes visible in memory. */
+  apply(): void {
+    for (const step of this.#apply) step();
+    if (this.writes.length > 0) this.#base.sequence += 1;
+  }
+
+  get #sequence(): number {
+    return this.#base.sequence + 1;
+  }
+
+  #set<K extends EnvironmentKind>(kind: K, id: string, resource: EnvironmentResources[K] | null): void {
+    this.#note(kind, id);
+    this.#resources.set(kind, id, resource);
+    this.#apply.push(() => this.#base.resources.set(kind, id, resource));
+    this.writes.push([['resource', this.id, kind, id], resource ?? undefined]);
+  }
+
+  #note(kind: EnvironmentKind, id: string): void {
+    if (kind === 'Entry') this.#entries.add(id);
+    else if (kind === 'Asset') this.#assets.add(id);
+    else if (kind === 'ContentType' || kind === 'Locale' || kind === 'Tag') this.#hasOther = true;
+  }
+
+  #log(
+    kind: 'Entry' | 'Asset',
+    id: string,
+    resource: EnvironmentResources[PublishableKind] | null,
+    before: EnvironmentResources[PublishableKind] | undefined,
+  ): void {
+    if (!resource && !before) return;
+    const change: LoggedChange = {
+      sequence: this.#sequence,
+      kind,
+      id,
+      ...(before && !resource && { deleted: deletedSys(before, this.#wording.now) }),
+    };
+    this.#apply.push(() => this.#base.log.set(`${kind} ${id}`, change));
+    this.writes.push([['log', this.id, kind, id], change]);
+  }
+}
+
+function deletedSys({ sys }: EnvironmentResources[PublishableKind], now: string): DeletedSys {
+  return {
+    revision: sys.publishedCounter ?? 1,
+    createdAt: sys.firstPublishedAt ?? sys.createdAt,
+    updatedAt: now,
+    deletedAt: now,
+    ...('contentType' in sys && { contentTypeId: sys.contentType.sys.id }),
+  };
+}
+
+interface Base {
+  readonly shared: ResourceTable<SpaceResources>;
+  readonly environment: (idOrAlias: string) => LoadedEnvironment | undefined;
+  /** An environment that is not there yet. */
+  readonly newEnvironment: (id: string) => LoadedEnvironment;
+  readonly aliasesOf: (id: string) => readonly string[];
+}
+
+/** Collects the writes of one piece of work. They are carried out together or not at all. */
+export class Transaction implements RowWriter {
+  /** The time of all its writes, ISO 8601. */
+  readonly now: string;
+  readonly shared: SpaceWriter;
+  readonly added: LoadedEnvironment[] = [];
+  readonly removed: string[] = [];
+  readonly #base: Base;
+  readonly #writers = new Map<string, EnvironmentWriter>();
+  readonly #sharedWrites: DatabaseWrite[] = [];
+  readonly #sharedChanges: Change[] = [];
+  readonly #applyShared: (() => void)[] = [];
+
+  constructor(base: Base, now: string) {
+    this.#base = base;
+    this.now = now;
+    this.shared = this.#sharedWriter();
+  }
+
+  environment(idOrAlias: string): EnvironmentWriter | undefined {
+    const added = this.added.find(({ id }) => id === idOrAlias);
+    const environment = added ?? this.#base.environment(idOrAlias);
+    if (!environment || this.removed.includes(environment.id)) return undefined;
+    const writer =
+      this.#writers.get(environment.id) ??
+      new EnvironmentWriter(environment, { now: this.now, aliasesOf: this.#base.aliasesOf });
+    this.#writers.set(environment.id, writer);
+    return writer;
+  }
+
+  /** Makes an environment, with everything the source holds. Throws when there is no such source. */
+  createEnvironment(resource: StoredEnvironment, sourceId?: string): void {
+    const source = sourceId === undefined ? undefined : this.environment(sourceId);
+    if (sourceId !== undefined && !source) throw new Error(`there is no environment ${sourceId}`);
+    this.added.push(this.#base.newEnvironment(resource.sys.id));
+    this.shared.put('Environment', resource);
+    const writer = this.environment(resource.sys.id);
+    if (source && writer) copyEnvironment(source, writer);
+  }
+
+  /** Removes an environment and all it holds. */
+  removeEnvironment(id: string): void {
+    this.shared.remove('Environment', id);
+    this.removed.push(id);
+    this.#writers.delete(id);
+  }
+
+  putRow(key: DatabaseWrite[0], value: unknown): void {
+    this.#sharedWrites.push([key, value]);
+  }
+
+  get writers(): readonly EnvironmentWriter[] {
+    return [...this.#writers.values()];
+  }
+
+  get writes(): readonly DatabaseWrite[] {
+    return [...this.#sharedWrites, ...this.writers.flatMap(({ writes }) => writes)];
+  }
+
+  get changes(): readonly Change[] {
+    return [...this.#sharedChanges, ...this.writers.flatMap(({ changes }) => changes)];
+  }
+
+  apply(): void {
+    for (const step of this.#applyShared) step();
+    for (const writer of this.writers) writer.apply();
+  }
+
+  #sharedWriter(): SpaceWriter {
+    const table = this.#base.shared;
+    const staged = new StagedTable<SpaceResources>(table);
+    const set = <K extends SpaceKind>(kind: K, id: string, resource: SpaceResources[K] | null) => {
+      staged.set(kind, id, resource);
+      this.#applyShared.push(() => table.set(kind, id, resource));
+      this.#sharedWrites.push([['resource', '', kind, id], resource ?? undefined]);
+    };
+    return {
+      get: (kind, id) => staged.get(kind, id),
+      list: (kind) => staged.list(kind),
+      put: (kind, resource) => set(kind, idOf(resource), resource),
+      remove: (kind, id) => set(kind, id, null),
+      announce: (action, resource, headers = {}) => {
+        this.#sharedChanges.push({ environment: null, aliases: [], action, resource, headers, at: this.now });
+      },
+    };
+  }
+}
+
+function copyEnvironment(source: EnvironmentWriter, target: EnvironmentWriter): void {
+  const copyKind = <K extends EnvironmentKind>(kind: K) => {
+    for (const resource of source.list(kind)) target.put(kind, resource);
+  };
+  const copyPublished = <K extends PublishableKind>(kind: K) => {
+    for (const resource of source.listPublished(kind)) target.setPublished(kind, resource.sys.id, resource);
+  };
+  for (const kind of environmentKinds) copyKind(kind);
+  copyPublished('ContentType');
+  copyPublished('Entry');
+  copyPublished('Asset');
+}

@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+
+/** How much of a lane's work happens at the same time. */
+const AT_ONCE = 4;
+/** Deliveries that one lane holds; further ones are lost. */
+const MOST_HELD = 10_000;
+
+/** One try to deliver something. @returns milliseconds until the next try, null when there is nothing left to do */
+export type Attempt = () => Promise<number | null>;
+
+interface LaneOptions {
+  readonly name: string;
+  readonly logger: Logger;
+  /** Ends what waits for its next try. */
+  readonly closing: AbortSignal;
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+/**
+ * The deliveries to one receiver: a few at the same time, the rest in the order in which they came. One that waits to be tried again
+ * leaves its place to others.
+ */
+export class DeliveryLane {
+  readonly #options: LaneOptions;
+  readonly #ready: Attempt[] = [];
+  #running = 0;
+  #held = 0;
+  #lost = 0;
+
+  constructor(options: LaneOptions) {
+    this.#options = options;
+  }
+
+  get isEmpty(): boolean {
+    return this.#held === 0;
+  }
+
+  add(attempt: Attempt): void {
+    if (this.#held >= MOST_HELD) return this.#lose();
+    this.#held += 1;
+    this.#enter(attempt);
+  }
+
+  #enter(attempt: Attempt): void {
+    this.#ready.push(attempt);
+    this.#next();
+  }
+
+  #next(): void {
+    while (this.#running < AT_ONCE && !this.#options.closing.aborted) {
+      const attempt = this.#ready.shift();
+      if (!attempt) return;
+      this.#running += 1;
+      void this.#run(attempt).finally(() => {
+        this.#running -= 1;
+        this.#next();
+      });
+    }
+  }
+
+  async #run(attempt: Attempt): Promise<void> {
+    const { logger, name, closing, wait } = this.#options;
+    try {
+      const delay = await attempt();
+      if (delay === null) this.#release();
+      // Not waited for: the place is free meanwhile. What ends the wait early is the end of the service.
+      else
+        wait(delay, closing).then(
+          () => this.#enter(attempt),
+          () => this.#release(),
+        );
+    } catch (error) {
+      logger.error({ err: error, webhook: name }, 'a webhook could not be delivered');
+      this.#release();
+    }
+  }
+
+  #release(): void {
+    this.#held -= 1;
+    if (this.#held > 0 || this.#lost === 0) return;
+    this.#options.logger.warn(
+      { webhook: this.#options.name, lost: this.#lost },
+      'a webhook takes deliveries again',
+    );
+    this.#lost = 0;
+  }
+
+  /** Told once: there may be thousands. */
+  #lose(): void {
+    this.#lost += 1;
+    if (this.#lost > 1) return;
+    this.#options.logger.error(
+      { webhook: this.#options.name, waiting: this.#held },
+      'a webhook is too far behind: further changes are not sent to it. Make its receiver answer, or faster.',
+    );
+  }
+}

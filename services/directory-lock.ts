@@ -1,0 +1,75 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FILE = 'process';
+
+/** A folder belongs to a running process. */
+export class DirectoryTakenError extends Error {
+  override name = 'DirectoryTakenError';
+  /** `process 4711`, or `another process` when its id cannot be told. */
+  readonly holder: string;
+
+  constructor(directory: string, pid: number | undefined, cause: unknown) {
+    const holder = pid ? `process ${pid}` : 'another process';
+    super(`${directory} is in use by ${holder}.`, { cause });
+    this.holder = holder;
+  }
+}
+
+/**
+ * Marks a folder as this process's, since two writers would destroy an embedded database, or not see what the other writes. A mark
+ * left by a process that is gone counts for nothing.
+ * @returns gives the folder back
+ * @throws DirectoryTakenError when a running process, or this one, holds the folder
+ */
+export function claimDirectory(directory: string): () => void {
+  mkdirSync(directory, { recursive: true });
+  const file = path.join(directory, FILE);
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, markOf(process.pid));
+  try {
+    for (let tried = 0; ; tried += 1) {
+      try {
+        // A link either makes the file complete or fails because there is one: nobody reads a half-written mark.
+        linkSync(own, file);
+        break;
+      } catch (error) {
+        const holder = holderOf(directory);
+        if (holder !== undefined || tried === 3) throw new DirectoryTakenError(directory, holder, error);
+        rmSync(file, { force: true });
+      }
+    }
+  } finally {
+    unlinkSync(own);
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/** The running process that holds a folder, 0 when it is somebody else's; undefined when there is none (any more). */
+export function holderOf(directory: string): number | undefined {
+  try {
+    const mark = readFileSync(path.join(directory, FILE), 'utf8');
+    const pid = Number(mark.split(' ')[0]);
+    if (pid === process.pid) return mark === markOf(pid) ? pid : undefined;
+    process.kill(pid, 0);
+    // A process id may have been given to another one since, which is likely in a container.
+    return mark === markOf(pid) ? pid : undefined;
+  } catch (error) {
+    // A process of somebody else is one, too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM' ? 0 : undefined;
+  }
+}
+
+/** A process by its id and, where the system tells it, the moment of its start. */
+function markOf(pid: number): string {
+  return [pid, startOf(pid)].filter((part) => part !== undefined).join(' ');
+}
+
+/** Field 22 of Linux's `/proc/<pid>/stat`; names in field 2 may hold spaces. */
+function startOf(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}

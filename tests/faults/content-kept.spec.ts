@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Stack, startStack } from '../support/stack';
+import type { Launched } from './launch';
+import { type Seen, see, startSite } from './site-process';
+
+const freshMs = 200;
+
+/** Pages of every kind: home, lobby, list, text, a game, and the one that says that there is none. */
+const visited: [brand: string, path: string, status: number][] = [
+  ['halden', '/en-UN', 200],
+  ['halden', '/en-UN/online-casino', 200],
+  ['halden', '/en-UN/promotions', 200],
+  ['halden', '/en-UN/about-us', 200],
+  ['halden', '/en-UN/no-such-page', 404],
+  ['kiekko', '/en-UN', 200],
+];
+
+test.describe.configure({ mode: 'default' });
+
+let kept: string;
+let data: string;
+let stack: Stack;
+let settings: Record<string, string>;
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  kept = mkdtempSync(path.join(tmpdir(), 'site-content-'));
+  data = mkdtempSync(path.join(tmpdir(), 'content-data-'));
+  settings = { CONTENT_LAST_GOOD_DIR: kept, CONTENT_FRESH_MS: String(freshMs), CONTENT_SYNC_MS: '500' };
+  stack = await startStack({ contentDataDirectory: data, siteEnvironment: settings });
+});
+
+test.afterAll(async () => {
+  await stack?.stop();
+  for (const folder of [kept, data]) rmSync(folder, { recursive: true, force: true });
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What must stay as it was; live values of a page may differ. */
+const shape = ({ status, title, blocks }: Seen) => ({ status, title, blocks });
+
+test('AMB-74 a killed content service is noticed by no visitor, in running processes and in new ones', async () => {
+  test.setTimeout(180_000);
+  const before = new Map<string, ReturnType<typeof shape>>();
+  for (const [brand, page, status] of visited) {
+    const seen = await see(stack.origin(), page, brand);
+    expect(seen.status).toBe(status);
+    expect(seen.blocks).toContain('site-footer');
+    before.set(brand + page, shape(seen));
+  }
+  const failures: unknown[] = [];
+  let reads = 0;
+  let running = true;
+
+  async function readPages(site: string, first: number, goOn: () => boolean): Promise<void> {
+    for (let place = first; goOn(); place += 1) {
+      const [brand, page] = visited[place % visited.length] ?? ['', ''];
+      const seen = await see(site, page, brand).then(shape, String);
+      const wanted = before.get(brand + page);
+      if (JSON.stringify(seen) !== JSON.stringify(wanted)) failures.push({ site, brand, page, seen, wanted });
+      reads += 1;
+    }
+  }
+
+  const clients = [0, 1, 2, 3].map((first) => readPages(stack.origin(), first, () => running));
+  let restarted: Launched | undefined;
+  try {
+    await pause(1_000);
+    await stack.killContent();
+    // Long after the fresh time, and after the pause that follows a failure.
+    await pause(6_000);
+    restarted = await startSite(stack, settings);
+    const { url } = restarted;
+    let left = visited.length * 3;
+    await readPages(url, 0, () => left-- > 0);
+    expect(restarted.log()).toContainEqual(expect.objectContaining({ event: 'content.stale', kept: true }));
+    await stack.startContent();
+    await pause(2_000);
+    expect(restarted.log()).toContainEqual(expect.objectContaining({ event: 'content.back' }));
+  } finally {
+    running = false;
+    await Promise.all(clients);
+    await restarted?.stop();
+  }
+  expect(failures).toEqual([]);
+  expect(reads).toBeGreaterThan(40);
+  const outages = stack.siteLog().filter(({ event }) => event === 'content.away');
+  expect(outages).toHaveLength(1);
+  expect(readdirSync(kept).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('AMB-74 what was kept and cannot be read is ignored with a line, and only what nobody kept is missing', async () => {
+  test.setTimeout(120_000);
+  expect((await see(stack.origin(), '/en-UN', 'halden')).status).toBe(200);
+  // Index, page, layout and the collections, written behind the request.
+  await expect.poll(() => readdirSync(kept).length).toBeGreaterThan(5);
+  const spoiled = mkdtempSync(path.join(tmpdir(), 'site-content-'));
+  for (const name of readdirSync(kept))
+    writeFileSync(path.join(spoiled, name), '{"format":1,"key":"page ind');
+  await stack.killContent();
+  const site = await startSite(stack, { ...settings, CONTENT_LAST_GOOD_DIR: spoiled });
+  try {
+    expect((await see(site.url, '/en-UN', 'halden')).status).toBe(502);
+    expect(site.log()).toContainEqual(expect.objectContaining({ event: 'content.unreadable' }));
+    await stack.startContent();
+    await expect
+      .poll(async () => (await see(site.url, '/en-UN', 'halden')).status, { timeout: 15_000 })
+      .toBe(200);
+  } finally {
+    await site.stop();
+    rmSync(spoiled, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../support/free-port';
+
+const healthyWithinMs = 60_000;
+
+/** A content service of its own process, over a data folder that outlives it. */
+export interface ContentProcess {
+  readonly url: string;
+  /** Undefined when the process could not be started. */
+  readonly pid: number | undefined;
+  /** What it has said so far. */
+  output(): string;
+  /** Ends the process without warning and waits until it is gone. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ContentFolders {
+  /** What the service is seeded from. */
+  readonly content: string;
+  /** Where it keeps its state. */
+  readonly data: string;
+}
+
+export interface ContentLimits {
+  /** Largest size a file may have, in bytes: beyond it writing fails as on a full disk. */
+  readonly maxFileBytes?: number;
+}
+
+interface Spawned {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it has said so far. */
+  readonly output: () => string;
+}
+
+async function spawnContent(
+  { content, data }: ContentFolders,
+  { maxFileBytes }: ContentLimits = {},
+): Promise<Spawned> {
+  // A new port each time: connections to the process before would still be open.
+  const port = await freePort();
+  const command = [process.execPath, '--import', 'tsx', 'services/content/main.ts'];
+  // A shell counts in blocks of 512 bytes; `exec` leaves the service in its place, so that it is the child.
+  const limit = `ulimit -f ${Math.ceil((maxFileBytes ?? 0) / 512)}; exec "$0" "$@"`;
+  const [file = '', ...args] = maxFileBytes === undefined ? command : ['sh', '-c', limit, ...command];
+  const child = spawn(file, args, {
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      CONTENT_DIR: content,
+      CONTENT_DATA_DIR: data,
+      CONTENT_IMAGE_CACHE: `${data}-pictures`,
+      CONTENT_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { url: `http://127.0.0.1:${port}`, child, output: () => output };
+}
+
+/**
+ * Starts the service as `npm start` does, on a free port, and waits until it is healthy.
+ * @throws Error with what the process said when it ends or does not become healthy
+ */
+export async function startContent(folders: ContentFolders, limits?: ContentLimits): Promise<ContentProcess> {
+  const { url, child, output } = await spawnContent(folders, limits);
+  const deadline = Date.now() + healthyWithinMs;
+  while (Date.now() < deadline && !hasEnded(child)) {
+    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    if (answer?.ok)
+      return {
+        url,
+        pid: child.pid,
+        output,
+        kill: () => end(child, 'SIGKILL'),
+        stop: () => end(child, 'SIGTERM'),
+      };
+    await wait(50);
+  }
+  await end(child, 'SIGKILL');
+  throw new Error(`The content service did not start: ${output()}`);
+}
+
+/** Starts the service and kills it so many milliseconds later, whatever it is doing then. */
+export async function startAndKill(folders: ContentFolders, afterMs: number): Promise<void> {
+  const { child } = await spawnContent(folders);
+  await wait(afterMs);
+  await end(child, 'SIGKILL');
+}
+
+/** Starts the service where it must refuse to; resolves with what it said and how it ended. */
+export async function refusedStart(
+  folders: ContentFolders,
+): Promise<{ output: string; exitCode: number | null }> {
+  const { child, output } = await spawnContent(folders);
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), healthyWithinMs);
+  await once(child, 'close');
+  clearTimeout(giveUp);
+  return { output: output(), exitCode: child.exitCode };
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (hasEnded(child)) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}
