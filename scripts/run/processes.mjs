@@ -4,6 +4,10 @@ import { StepError } from './prepare.mjs';
 
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 5_000;
+const restartAfterMs = 2_000;
+/** A program that ends so soon after its start, so many times in a row, has a reason that starting it again does not mend. */
+const soonMs = 15_000;
+const mostEarlyStops = 3;
 
 /** Fails with a clear sentence when a port is none, or something listens on it already. */
 export async function checkPort(port, variable) {
@@ -20,32 +24,56 @@ export async function checkPort(port, variable) {
     );
 }
 
-/** Child processes that start together and stop together. */
+/**
+ * Child processes that start together and stop together. One that ends by itself is started again: the others get on without it.
+ */
 export class Processes {
-  #children = [];
+  /** Program → the process that runs it now. */
+  #running = new Map();
   #stopping = false;
 
-  /** Starts a program and waits until its health address answers; `ended` rejects if it stops on its own later. */
-  async start({ name, args, env, health }) {
+  /**
+   * Starts a program and waits until its health address answers. `ended` rejects when it keeps stopping soon after its start.
+   */
+  async start(program) {
+    const first = this.#spawn(program);
+    await Promise.race([
+      this.#untilHealthy(program),
+      first.exit.then((end) => {
+        if (!this.#stopping) throw stopped(program, end);
+      }),
+    ]);
+    // Wrapped: a promise returned bare would be waited for.
+    return { ended: this.#keepRunning(program, first) };
+  }
+
+  #spawn({ name, args, env }) {
     // Nothing is sent over the channel: it closes with this process, however it ends, and the child then stops too.
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
     });
-    const exit = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
-    this.#children.push({ name, child, exit });
-    const failed = exit.then((code) => {
-      if (!this.#stopping)
-        throw new StepError(
-          `The ${name} stopped${code === null ? '' : ` with code ${code}`}. Its last lines above say why.`,
-        );
-    });
-    await Promise.race([this.#untilHealthy(name, health), failed]);
-    // Wrapped: a promise returned bare would be waited for.
-    return { ended: failed };
+    const exit = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+    const running = { child, exit, startedAt: Date.now() };
+    this.#running.set(name, running);
+    return running;
   }
 
-  async #untilHealthy(name, health) {
+  async #keepRunning(program, first) {
+    let running = first;
+    for (let early = 0; ;) {
+      const end = await running.exit;
+      if (this.#stopping) return;
+      early = Date.now() - running.startedAt < soonMs ? early + 1 : 0;
+      if (early === mostEarlyStops) throw stopped(program, end);
+      console.error(`\nThe ${program.name} stopped${wordsOf(end)}. It is started again; the others go on.\n`);
+      await new Promise((resolve) => setTimeout(resolve, restartAfterMs));
+      if (this.#stopping) return;
+      running = this.#spawn(program);
+    }
+  }
+
+  async #untilHealthy({ name, health }) {
     const deadline = Date.now() + startTimeoutMs;
     while (Date.now() < deadline) {
       const answer = await fetch(health).catch(() => undefined);
@@ -59,8 +87,8 @@ export class Processes {
   async stop() {
     if (this.#stopping) return;
     this.#stopping = true;
-    for (const { child, exit } of this.#children.reverse()) {
-      if (child.exitCode !== null) continue;
+    for (const { child, exit } of [...this.#running.values()].reverse()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
       child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
       await exit;
@@ -68,3 +96,8 @@ export class Processes {
     }
   }
 }
+
+const wordsOf = ({ code, signal }) => (signal ? ` by ${signal}` : ` with code ${code}`);
+
+const stopped = ({ name }, end) =>
+  new StepError(`The ${name} stopped${wordsOf(end)}. Its last lines above say why.`);
