@@ -17,6 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 60_000,
+  // The limit for a busy machine; what is there sooner is not waited for.
+  expect: { timeout: 15_000 },
   globalSetup: './tests/support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {

@@ -31,8 +31,8 @@ export const environment = {
     syncMs: Number(process.env['CONTENT_SYNC_MS'] ?? 30_000),
     /** Folder that keeps the last good versions for the next process; without one, or with Redis, there is none. */
     lastGoodDirectory: process.env['CONTENT_LAST_GOOD_DIR'] || undefined,
-    /** Without one no webhook is believed. */
-    webhookSecret: process.env['CONTENT_WEBHOOK_SECRET'] ?? randomBytes(32).toString('hex'),
+    /** Without one no webhook is believed; an empty one anybody could sign with. */
+    webhookSecret: process.env['CONTENT_WEBHOOK_SECRET'] || randomBytes(32).toString('hex'),
   },
   platform: {
     url: process.env['PLATFORM_URL'] ?? 'http://localhost:3002',

@@ -161,7 +161,8 @@ async function measure(setting: Setting, browser: Browser): Promise<boolean> {
     console.log(
       `${setting.name}: ${publications} publications, ${sites.length} processes\n` +
         `  from the call to publish until it is seen: median ${p50} ms, p99 ${p99} ms, most ${most} ms; missed: ${missed}\n` +
-        `  of it the publication's own answer: median ${percentiles(publishTimes).p50} ms`,
+        `  of it the publication's own answer: median ${percentiles(publishTimes).p50} ms; ` +
+        `warnings of the content service: ${content.log().length}`,
     );
     return missed === 0 && most < 1_000;
   } finally {

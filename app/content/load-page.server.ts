@@ -1,14 +1,17 @@
 import type { FilledBlock } from '../../schemas/generated/blocks';
 import type { Page } from '../../schemas/generated/types';
 import { countUnrendered } from '../metrics.server';
+import type { Site } from '../site/site';
 import { readCollections } from './collection.server';
 import { expireCaches } from './content-cache.server';
 import { NotPublishedError } from './content-errors';
 import { type FillContext, NotFoundError } from './fill/context';
 import { fillBlocks } from './fill-blocks.server';
+import type { Cached } from './fresh-cache.server';
 import { type StoredDocument, storedDocument } from './page-document.server';
 import { findPage } from './page-index.server';
 import { contentPath, isLandingPath } from './page-path';
+import { previewScope } from './preview-scope.server';
 import { slugOfPath, statusOfSlug } from './static-pages';
 
 /** A page ready to render. */
@@ -61,17 +64,32 @@ export async function loadFrame(request: PageRequest): Promise<FilledBlock[]> {
   try {
     return await orOnceMore(async () => {
       const { layoutId } = await findPage(site, request.path);
-      if (!layoutId) return [];
       const [layout] = await Promise.all([
-        storedDocument('siteLayout', layoutId, site),
+        storedLayout(site, layoutId),
         readCollections(site.speech.contentLocale),
       ]);
+      if (!layout) return [];
       countUnrendered(site.brand.id, layout.value.leftOut);
       return (await fillBlocks(layout.value.blocks, contextOf(request, { layout: layout.value }))).blocks;
     });
   } catch (error) {
     throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
   }
+}
+
+/**
+ * Header and footer: licences and terms stand there, so visitors get no page without them. A brand in the making has drafts of pages
+ * before it has a layout.
+ *
+ * @returns undefined only in preview
+ */
+async function storedLayout(
+  site: Site,
+  layoutId: string | undefined,
+): Promise<Cached<StoredDocument> | undefined> {
+  if (layoutId) return storedDocument('siteLayout', layoutId, site);
+  if (previewScope()) return undefined;
+  throw new Error(`no layout is published for brand ${site.brand.id} in market ${site.market.id}`);
 }
 
 /** The index of pages named a document that is no longer published: it is read anew, and the page looked for once more. */
@@ -103,7 +121,7 @@ async function loadPublished(request: PageRequest, path: string): Promise<Filled
   if (!match) return undefined;
   const [own, layout] = await Promise.all([
     storedDocument('page', match.id, site),
-    layoutId && !request.bare ? storedDocument('siteLayout', layoutId, site) : undefined,
+    request.bare ? undefined : storedLayout(site, layoutId),
     readCollections(site.speech.contentLocale),
   ]);
   const context = contextOf(request, {

@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { log } from '../log.server';
 import type { Site } from '../site/site';
 import { isRecord, queryContent } from './client.server';
 import { contentCache } from './content-cache.server';
 import type { Cached, Loaded } from './fresh-cache.server';
-import { type PageEntry, type PageMatch, choosePage, chooseVariant } from './page-variant';
+import { type PageEntry, type PageMatch, choosePage, chooseVariant, rivalVariants } from './page-variant';
+import { previewScope } from './preview-scope.server';
 
 interface PageIndex {
   pages: PageEntry[];
@@ -54,7 +56,25 @@ function pageIndex(): Promise<Cached<PageIndex>> {
 async function load(): Promise<Loaded<PageIndex>> {
   const ids = new Set<string>();
   const data = await queryContent('PageIndex', query, {}, { ids });
-  return { value: readIndex(data), dependsOn: { ids, types: listedTypes }, keep: data };
+  const value = readIndex(data);
+  tellHidden(value);
+  return { value, dependsOn: { ids, types: listedTypes }, keep: data };
+}
+
+/** Nothing else tells an editor that what was published stands nowhere, or hides another page. */
+function tellHidden({ pages, layouts }: PageIndex): void {
+  if (previewScope()) return;
+  for (const { id: documentId, path } of pages)
+    if (!path.startsWith('/'))
+      log.warn(
+        { event: 'content.hidden', documentId, pointer: '/path', path },
+        'page is not shown: its path does not begin with a slash',
+      );
+  for (const [shown, hidden] of [...rivalVariants(pages), ...rivalVariants(layouts)])
+    log.warn(
+      { event: 'content.hidden', documentId: hidden.id, path: hidden.path, shown: shown.id },
+      'not shown where another one of the same path, brands, markets and channels stands',
+    );
 }
 
 /** @throws Error when what was kept is no answer of the query above */

@@ -7,7 +7,8 @@ const loyalty = '/loyalty';
 const homeAddresses = ['/welcome', '/signup', '/signup/pnp'];
 
 /**
- * The path under which content keeps the page of an address: several show the home page, and a brand may give the VIP page an address of its own, which then is its only one (ROUTE-13).
+ * The path under which content keeps the page of an address: several show the home page, and a brand may give the VIP page an address
+ * of its own, which then is its only one (ROUTE-13).
  *
  * @returns undefined when the address belongs to no page of this brand
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PageEntry, choosePage, chooseVariant } from './page-variant';
+import { type PageEntry, choosePage, chooseVariant, rivalVariants } from './page-variant';
 
 const place = { brand: { id: 'aurora' }, market: { id: 'FI' }, channel: 'mobile' as const };
 const page = (id: string, path: string, where: Partial<PageEntry> = {}): PageEntry => ({
@@ -20,6 +20,17 @@ describe('page of an address', () => {
       expect(chooseVariant(variants.slice(0, count), place)?.id).toBe(variants[count - 1]?.id);
     expect(chooseVariant(variants, { ...place, channel: 'desktop' })?.id).toBe('market');
     expect(chooseVariant(variants, { ...place, brand: { id: 'other' } })?.id).toBe('all');
+  });
+
+  it('CONTENT-02 variants that are equally specific for a site are told', () => {
+    const here = page('here', '/', { brands: ['aurora'], markets: ['FI', 'CA'] });
+    const told = (other: PageEntry) =>
+      rivalVariants([other, here]).map((pair) => pair.map((variant) => variant.id));
+    expect(told(page('twin', '/', { brands: ['aurora'], markets: ['CA'] }))).toEqual([['here', 'twin']]);
+    expect(told(page('elsewhere', '/', { brands: ['aurora'], markets: ['BR'] }))).toEqual([]);
+    expect(told(page('wider', '/', { brands: ['aurora'] }))).toEqual([]);
+    expect(told(page('other-path', '/other', { brands: ['aurora'], markets: ['CA'] }))).toEqual([]);
+    expect(rivalVariants([page('one', '/'), page('two', '/')])).toHaveLength(1);
   });
 
   it('ROUTE-35 an exact path comes before a pattern, and a pattern of another brand is none', () => {

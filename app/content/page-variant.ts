@@ -19,20 +19,45 @@ export interface PageMatch {
 
 type Place = { brand: { id: string }; market: { id: string }; channel: Site['channel'] };
 
-/** The most specific variant wins: brand+market+channel > brand+market > brand > every brand (DESIGN §6). */
+/** The most specific variant wins: brand+market+channel > brand+market > brand > every brand (DESIGN §6); of equals, the lowest id. */
 export function chooseVariant(
   entries: PageEntry[],
   { brand, market, channel }: Place,
 ): PageEntry | undefined {
   const fits = (list: string[] | undefined, value: string) => !list || list.includes(value);
-  const weight = (entry: PageEntry) =>
-    (entry.brands ? 4 : 0) + (entry.markets ? 2 : 0) + (entry.channels ? 1 : 0);
   return entries
     .filter(
       (entry) =>
         fits(entry.brands, brand.id) && fits(entry.markets, market.id) && fits(entry.channels, channel),
     )
     .sort((a, b) => weight(b) - weight(a) || (a.id < b.id ? -1 : 1))[0];
+}
+
+function weight(entry: PageEntry): number {
+  return (entry.brands ? 4 : 0) + (entry.markets ? 2 : 0) + (entry.channels ? 1 : 0);
+}
+
+/** Variants of one path that are equally specific for some site: only the first of each pair is shown there. */
+export function rivalVariants(entries: readonly PageEntry[]): [shown: PageEntry, hidden: PageEntry][] {
+  const sorted = [...entries].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return sorted.flatMap((shown, index) =>
+    sorted
+      .slice(index + 1)
+      .filter((hidden) => areRivals(shown, hidden))
+      .map((hidden): [PageEntry, PageEntry] => [shown, hidden]),
+  );
+}
+
+function areRivals(one: PageEntry, other: PageEntry): boolean {
+  return (
+    one.path === other.path &&
+    weight(one) === weight(other) &&
+    (['brands', 'markets', 'channels'] as const).every((list) => overlap(one[list], other[list]))
+  );
+}
+
+function overlap(one: string[] | undefined, other: string[] | undefined): boolean {
+  return !one || !other || one.some((value) => other.includes(value));
 }
 
 /** The page of a path: an exact path before a pattern (`/online-casino/all-games` before `/online-casino/:category`, ROUTE-35). */

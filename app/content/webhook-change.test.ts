@@ -41,6 +41,19 @@ describe('change a webhook tells of', () => {
     },
   );
 
+  it.each([
+    'ScheduledAction.create',
+    'ScheduledAction.execute',
+    'Release.create',
+    'ReleaseAction.execute',
+    'BulkAction.execute',
+    'Tag.save',
+    'EditorInterface.save',
+    'ContentType.save',
+  ])('CONTENT-32 is none for what editors do around publishing: %s', (topic) => {
+    expect(changeOf(managed(topic))).toBeUndefined();
+  });
+
   it('is none for another space or environment, and one for the environment behind the alias', () => {
     const topic = managed('Entry.publish');
     expect(changeOf(topic, body({ environment: toId('staging') }))).toBeUndefined();

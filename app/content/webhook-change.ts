@@ -16,13 +16,26 @@ const publishing = new Set(['publish', 'unpublish', 'delete']);
 /** Contentful archives only what is not published. */
 const drafting = new Set(['create', 'save', 'auto_save', 'archive', 'unarchive']);
 
+/** What editors work with among themselves. Entries that it publishes have a message each. */
+const unseen = new Set([
+  'BulkAction',
+  'Comment',
+  'EditorInterface',
+  'Release',
+  'ReleaseAction',
+  'ScheduledAction',
+  'Tag',
+  'Task',
+  'Workflow',
+]);
+
 /**
  * What a webhook says has changed for the site. Only what is certain is narrowed down: anything not understood is a change of
  * everything.
  *
  * @param topic of the header `X-Contentful-Topic`
  * @param body JSON; the entity, or for what is gone its `DeletedEntry` or `DeletedAsset`
- * @returns undefined when nothing changed that the site shows: a draft, or another space or environment
+ * @returns undefined when nothing changed that the site shows: a draft, a schedule, or another space or environment
  */
 export function changeOfWebhook(
   topic: string | null,
@@ -32,7 +45,9 @@ export function changeOfWebhook(
   const [, entity = '', action = ''] = topicPattern.exec(topic ?? '') ?? [];
   if (entity === 'EnvironmentAlias') return 'environment';
   const sys = sysOf(body);
-  if (isElsewhere(sys, place)) return undefined;
+  if (unseen.has(entity) || isElsewhere(sys, place)) return undefined;
+  // A content type counts as published, like an entry.
+  if (entity === 'ContentType' && drafting.has(action)) return undefined;
   if (entity !== 'Entry' && entity !== 'Asset') return 'everything';
   if (drafting.has(action)) return undefined;
   if (!publishing.has(action)) return 'everything';

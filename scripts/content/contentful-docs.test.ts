@@ -60,7 +60,7 @@ test('CONTENT-36 docs/contentful.md, as written, brings an empty space to the an
     'https://halden.example/webhooks/content',
   ]);
   expect(space.store.shared.list('SigningSecret').map(({ value }) => value)).toEqual([secret]);
-}, 240_000);
+}, 480_000);
 
 /** The shell commands of a page, without the first block: it sets what is different for everybody. */
 async function commandsOf(file: string): Promise<string> {

@@ -63,6 +63,21 @@ export const internalName: MarqueeSchema = {
   maxLength: 120,
 };
 
+/** Bounds of a text or list. */
+function sizeWithin(min: number | undefined, max: number | undefined): object[] {
+  return min || max ? [{ size: { ...(min ? { min } : {}), ...(max ? { max } : {}) } }] : [];
+}
+
+/** Bounds of a number. */
+function rangeOf({ minimum: min, maximum: max }: MarqueeSchema): Pick<FieldType, 'validations'> {
+  if (min === undefined && max === undefined) return {};
+  return {
+    validations: [
+      { range: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) } },
+    ],
+  };
+}
+
 /** Tells the Contentful field type of a property. */
 export function fieldTypes(files: SchemaFile[]): (schema: MarqueeSchema) => FieldType {
   const byKey = new Map(files.map((file) => [file.key, file.schema]));
@@ -90,8 +105,8 @@ export function fieldTypes(files: SchemaFile[]): (schema: MarqueeSchema) => Fiel
     if (schema['x-content']?.object) return { type: 'Object' };
     if (schema.type === 'array') return arrayType(schema);
     if (schema.type === 'string') return stringType(schema);
-    if (schema.type === 'integer') return { type: 'Integer' };
-    if (schema.type === 'number') return { type: 'Number' };
+    if (schema.type === 'integer') return { type: 'Integer', ...rangeOf(schema) };
+    if (schema.type === 'number') return { type: 'Number', ...rangeOf(schema) };
     if (schema.type === 'boolean') return { type: 'Boolean' };
     return { type: 'Object' };
   }
@@ -100,13 +115,15 @@ export function fieldTypes(files: SchemaFile[]): (schema: MarqueeSchema) => Fiel
     if (schema.format === 'date-time') return { type: 'Date' };
     if (schema.enum) return { type: 'Symbol', validations: [{ in: schema.enum }] };
     const limit = schema.maxLength ?? symbolLimit;
-    return limit > symbolLimit
-      ? { type: 'Text', validations: [{ size: { max: limit } }] }
-      : { type: 'Symbol', validations: [{ size: { max: limit } }] };
+    const validations = [
+      ...sizeWithin(schema.minLength, limit),
+      ...(schema.pattern ? [{ regexp: { pattern: schema.pattern, flags: null } }] : []),
+    ];
+    return { type: limit > symbolLimit ? 'Text' : 'Symbol', validations };
   }
 
   function arrayType(schema: MarqueeSchema): FieldType {
-    const size = schema.maxItems ? [{ size: { max: schema.maxItems } }] : [];
+    const size = sizeWithin(schema.minItems, schema.maxItems);
     const blocks = allowedBlocks(schema, files)?.map(camelCase);
     if (blocks)
       return {

@@ -4,10 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
 import { GraphQLEndpoint, type AskedFor } from './graphql/endpoint';
 import { Control } from './http/control';
+import { isForeignPage } from './http/foreign-page';
 import { Exchange } from './http/reply';
 import { RequestLog } from './http/request-log';
 import { ImageEndpoint } from './images/endpoint';
-import { ImageStore } from './images/image-store';
+import { ImageStore, type ImageStoreOptions } from './images/image-store';
 import { Scheduler } from './management/scheduler';
 import type { BuiltInWebhook, RestContext } from './rest/context';
 import { restApp } from './rest/rest-app';
@@ -36,6 +37,7 @@ export interface ContentServiceOptions {
   /** How browsers reach the service; by default its own address. No slash at the end. */
   readonly publicUrl?: string;
   readonly imageCacheFolder?: string;
+  readonly images?: ImageStoreOptions;
   /** Take in what changes in the folder. */
   readonly watch?: boolean;
   /** Offer `/_control`, with which tests read the request log and make the service fail. */
@@ -92,6 +94,7 @@ class RunningService implements ContentService {
   readonly #now: () => number;
   readonly #server: Server;
   readonly #graphql: GraphQLEndpoint;
+  readonly #imageStore: ImageStore;
   readonly #images: ImageEndpoint;
   readonly #rest: (request: IncomingMessage, response: ServerResponse) => void;
   readonly #context: RestContext;
@@ -132,10 +135,9 @@ class RunningService implements ContentService {
       defaultEnvironment: this.#environment,
       maxUploadBytes: options.maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
     };
-    this.#images = new ImageEndpoint(
-      new ImageStore(options.imageCacheFolder ?? '.cache/images'),
-      store.spaceId,
-      (assetId, hash, fileName) => this.#findFile(assetFileKey(assetId, hash, fileName)),
+    this.#imageStore = new ImageStore(options.imageCacheFolder ?? '.cache/images', options.images);
+    this.#images = new ImageEndpoint(this.#imageStore, store.spaceId, (assetId, hash, fileName) =>
+      this.#findFile(assetFileKey(assetId, hash, fileName)),
     );
     this.#graphql = new GraphQLEndpoint({
       spaceId: store.spaceId,
@@ -189,6 +191,7 @@ class RunningService implements ContentService {
       // Requests under way may finish; a client that keeps its connection open may not hold the process.
       setTimeout(() => this.#server.closeAllConnections(), 1000).unref();
     });
+    this.#imageStore.close();
     await this.store.close();
   }
 
@@ -227,6 +230,7 @@ class RunningService implements ContentService {
       else if (this.#control && pathname.startsWith('/_control/'))
         return await this.#control.handle(exchange);
       else if (pathname === '/health') return this.#sendHealth(exchange);
+      else if (isForeignPage(request, exchange.url)) refuseForeignPage(exchange);
       else if (!(await this.#misbehave(exchange))) await this.#route(exchange, asked);
     } catch (error) {
       this.#logger.error({ err: error, path: pathname }, 'internal error');
@@ -311,6 +315,15 @@ class RunningService implements ContentService {
     const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'debug';
     this.#logger[level]({ requestId, method, path, operationName, status, durationMs }, 'request');
   }
+}
+
+function refuseForeignPage(exchange: Exchange): void {
+  exchange.sendJson(403, {
+    sys: { type: 'Error', id: 'AccessDenied' },
+    message:
+      'Web pages of other hosts may not use the token that everybody knows. Start the content service with tokens of your own (CONTENT_PREVIEW_TOKEN, CONTENT_MANAGEMENT_TOKEN).',
+    requestId: exchange.requestId,
+  });
 }
 
 function pathParts(pathname: string): string[] {

@@ -9,8 +9,9 @@ import { AssetSubject, EntrySubject, type Subject, UnexpectedAnswer } from './co
 
 const clients = 5;
 const entriesPerClient = 4;
-/** Latest moment at which a round is killed, after its first write. */
+/** Latest moment at which a round is killed, unless the machine is too busy for this many writes until then, on the average of all rounds. */
 const longestRoundMs = 1_500;
+export const writesPerRound = 6;
 /** Latest moment at which a start is killed; a start takes about a second. */
 const longestStartMs = 2_500;
 
@@ -64,9 +65,11 @@ export async function killRounds({ rounds, seed, onRound }: KillRounds): Promise
       const { token } = await api.sync();
       for (const writer of writers) writer.beginRound();
       const working = writers.map((writer) => writer.work(api, counter));
+      const ended = Promise.all(working);
       await wait(random() * longestRoundMs);
+      await Promise.race([ended, enoughWrites(round)]);
       await service.kill();
-      problems.push(...(await Promise.all(working)).flat().map((line) => `round ${round}: ${line}`));
+      problems.push(...(await ended).flat().map((line) => `round ${round}: ${line}`));
       service = await startedAfterKills();
       const wrong = await settle(new ContentApi(service.url), token);
       problems.push(...wrong.map((line) => `round ${round}: ${line}`));
@@ -82,6 +85,12 @@ export async function killRounds({ rounds, seed, onRound }: KillRounds): Promise
 
   function acknowledged(): number {
     return writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
+  }
+
+  /** A round without writes proves nothing. */
+  async function enoughWrites(round: number): Promise<void> {
+    const deadline = Date.now() + 20_000;
+    while (acknowledged() < round * writesPerRound && Date.now() < deadline) await wait(5);
   }
 
   async function startedAfterKills() {

@@ -14,7 +14,7 @@ import { type Visit, expectLine, lastGoodVersion, shownBlocks, visit } from './v
 
 const freshMs = 200;
 /** After a failure the site leaves the content service alone for five seconds. */
-const recovers = { timeout: 15_000, intervals: [500] };
+const recovers = { timeout: 40_000, intervals: [500] };
 
 const entries = [
   footer('kiekko-footer'),
@@ -30,19 +30,24 @@ const entries = [
 
 const hero = (title: string) => entry('heroBanner', 'hero', { title, image: picture });
 
-test.describe.configure({ mode: 'default' });
+// Services start anew within tests.
+test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 let content: ContentFolder;
 let stack: Stack;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   content = new ContentFolder(entries);
-  stack = await startStack({ contentDirectory: content.directory, contentFreshMs: freshMs });
+  stack = await startStack({
+    contentDirectory: content.directory,
+    contentFreshMs: freshMs,
+    sharesPlatform: true,
+  });
 });
 
 test.afterAll(async () => {
-  await stack.stop();
+  await stack?.stop();
   content.remove();
 });
 
@@ -157,13 +162,13 @@ test('AMB-74 a slow content service keeps nobody waiting for a page that was see
   const address = `${stack.origin()}/en-UN/slow`;
   expect((await visit(page, address)).status).toBe(200);
   await untilStale();
-  await misbehave({ delayMs: 3_000 });
+  await misbehave({ delayMs: 30_000 });
   const started = performance.now();
   const response = await request.get(address);
   const elapsed = performance.now() - started;
   await misbehave(undefined);
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain('A note has a body.');
-  expect(elapsed).toBeLessThan(2_000);
+  expect(elapsed).toBeLessThan(15_000);
   await expectLine(stack.siteLog, { event: 'content.stale', cache: 'document', key: 'page page-slow en' });
 });

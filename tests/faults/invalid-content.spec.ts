@@ -85,14 +85,14 @@ let content: ContentFolder;
 let stack: Stack;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   content = new ContentFolder(entries);
   content.addBlockType('mysteryBlock');
-  stack = await startStack({ contentDirectory: content.directory });
+  stack = await startStack({ contentDirectory: content.directory, sharesPlatform: true });
 });
 
 test.afterAll(async () => {
-  await stack.stop();
+  await stack?.stop();
   content.remove();
 });
 

@@ -59,14 +59,14 @@ let brands: BrandsFolder;
 let stack: Stack;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   content = new ContentFolder(entries);
   brands = brandsWith('kiekko', { features: { maintenance: true } });
   stack = await startStack({ contentDirectory: content.directory, brandsDirectory: brands.directory });
 });
 
 test.afterAll(async () => {
-  await stack.stop();
+  await stack?.stop();
   content.remove();
   brands.remove();
 });

@@ -12,11 +12,11 @@ let stack: Stack;
 let site: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   stack = await startStack();
   site = stack.origin();
 });
-test.afterAll(() => stack.stop());
+test.afterAll(() => stack?.stop());
 
 /** Every address of the site, as routes name it; parameters get a value. */
 function addresses(): string[] {

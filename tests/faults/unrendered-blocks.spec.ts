@@ -78,19 +78,24 @@ const entries = [
   }),
 ];
 
-test.describe.configure({ mode: 'default' });
+// Services start anew within tests.
+test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 let content: ContentFolder;
 let stack: Stack;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   content = new ContentFolder(entries);
-  stack = await startStack({ contentDirectory: content.directory, contentFreshMs: freshMs });
+  stack = await startStack({
+    contentDirectory: content.directory,
+    contentFreshMs: freshMs,
+    sharesPlatform: true,
+  });
 });
 
 test.afterAll(async () => {
-  await stack.stop();
+  await stack?.stop();
   content.remove();
 });
 
@@ -202,7 +207,7 @@ test('SHELL-06 a footer that throws is shown as it was the last time', async ({ 
   await expect(async () => {
     expect((await visit(page, home)).status).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed', { timeout: 100 });
-  }).toPass({ timeout: 15_000, intervals: [500] });
+  }).toPass({ timeout: 40_000, intervals: [500] });
   await expect(shownFooter).toContainText('Terms of the house.');
   await expectLine(stack.siteLog, {
     event: 'block.unrendered',

@@ -56,17 +56,18 @@ let stack: Stack;
 let editor: Editor;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   content = new ContentFolder(entries);
   editor = await startEditor();
   stack = await startStack({
     contentDirectory: content.directory,
+    sharesPlatform: true,
     siteEnvironment: { CONTENT_PREVIEW_SECRET: secret, CONTENT_EDITOR_ORIGINS: editor.origin },
   });
 });
 
 test.afterAll(async () => {
-  await Promise.all([stack.stop(), editor.stop()]);
+  await Promise.all([stack?.stop(), editor.stop()]);
   content.remove();
 });
 

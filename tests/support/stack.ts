@@ -28,6 +28,8 @@ interface StackOptions {
   contentDataDirectory?: string;
   /** Has the content service take in what changes in its folder, and tell the site. */
   publishesChanges?: boolean;
+  /** Its site asks the platform that the journeys share: to start one takes longer than all else. For tests that leave the platform as it is. */
+  sharesPlatform?: boolean;
   /** Further settings of the site. */
   siteEnvironment?: Record<string, string>;
 }
@@ -48,7 +50,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     number,
   ];
   const contentUrl = `http://localhost:${content}`;
-  const platformUrl = `http://localhost:${platform}`;
+  const shared = options.sharesPlatform ? process.env['TEST_PLATFORM_URL'] : undefined;
+  const platformUrl = shared ?? `http://localhost:${platform}`;
   const lines: string[] = [];
 
   const startContent = () =>
@@ -71,11 +74,16 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       [],
       options.publishesChanges ? ['--watch'] : [],
     );
-  let contentProcess = await startContent();
-  const platformProcess = await startProcess('services/platform/main.ts', `${platformUrl}/health`, {
-    PORT: String(platform),
-    PLATFORM_CONTROL: '1',
-  });
+  const startPlatform = () =>
+    startProcess('services/platform/main.ts', `${platformUrl}/health`, {
+      PORT: String(platform),
+      PLATFORM_CONTROL: '1',
+    });
+  const [firstContent, platformProcess] = await Promise.all([
+    startContent(),
+    shared ? undefined : startPlatform(),
+  ]);
+  let contentProcess = firstContent;
   const siteProcess = await startProcess(
     'server.ts',
     `http://localhost:${site}/health`,
@@ -108,7 +116,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       contentProcess = await startContent();
     },
     stop: async () => {
-      await Promise.all([siteProcess, contentProcess, platformProcess].map((child) => stopProcess(child)));
+      await Promise.all(
+        [siteProcess, contentProcess, platformProcess].map((child) => child && stopProcess(child)),
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { RestContext } from '../rest/context';
 import type { AssetFile, AssetRecord, EntityRecord, EntryRecord } from '../store/entities';
+import { linkTo } from '../store/link-to';
 import { deliveredFields, type LocaleChoice, localize } from './locale-choice';
 import type { ReaderView } from './reader-view';
 
@@ -15,10 +16,6 @@ export interface BodyScope {
   readonly view: ReaderView;
   readonly locale: LocaleChoice;
   readonly fileUrl: RestContext['fileUrl'];
-}
-
-export function linkTo(linkType: string, id: string) {
-  return { sys: { type: 'Link', linkType, id } };
 }
 
 /** An entry or asset in the scope's locale. */

@@ -4,8 +4,8 @@ import { readQuery } from '../rest/query-parameters';
 import { arrayBody, select } from '../rest/select';
 import type { RawField } from '../store/export-file';
 import type { ContentType } from '../store/entities';
+import { linkTo } from '../store/link-to';
 import type { StoredLocale, StoredTag } from '../store/resource';
-import { linkTo } from './entity-body';
 import type { ReaderView } from './reader-view';
 
 interface ModelBody {

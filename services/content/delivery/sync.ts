@@ -1,7 +1,8 @@
 import { badRequest } from '../http/api-error';
 import { unknownContentType, unknownPath } from '../rest/query-error';
 import { readQuery } from '../rest/query-parameters';
-import { type BodyScope, entityBody, linkTo } from './entity-body';
+import { linkTo } from '../store/link-to';
+import { type BodyScope, entityBody } from './entity-body';
 import type { ReaderView } from './reader-view';
 import {
   inOrder,

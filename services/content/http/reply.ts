@@ -23,9 +23,9 @@ export class Exchange {
     this.request = request;
     this.response = response;
     const target = request.url ?? '/';
-    // Only path and query are used; the base is needed to parse a relative address. Anybody may send an address that cannot
-    // be parsed, such as `//`: it names the root, where nothing is.
-    this.url = new URL(URL.canParse(target, base) ? target : '/', base);
+    // Only path and query are used; the base is needed to parse them. A path may begin with two slashes and is still none of another
+    // host. What is no path, such as `*` or the whole address that is sent to a proxy, names the root, where nothing is.
+    this.url = new URL(base + (target.startsWith('/') ? target : '/'));
   }
 
   get isRead(): boolean {

@@ -8,8 +8,8 @@ import { contentTypeOf, isTransformable, outputFormat } from './transform-image'
 
 /** For files that a browser may run something of when they are opened by themselves: they get no origin, no script and no network. */
 const DOCUMENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
-/** Pictures that are pixels and nothing else. */
-const PIXELS = /^image\/(?!svg)[a-z0-9.+-]+$/i;
+/** Pictures that are pixels and nothing else. Other types of image may be documents: browsers run whatever ends in `+xml`. */
+const PIXELS = /^image\/(?:avif|bmp|gif|jpe?g|png|tiff|webp)$/i;
 
 /** Answers `/images/{space}/{asset}/{hash}/{file name}` with an original or a transformed picture. */
 export class ImageEndpoint {

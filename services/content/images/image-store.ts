@@ -1,16 +1,25 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { AssetFile } from '../store/entities';
+import { CacheFolder } from './cache-folder';
 import type { ImageParameters } from './image-parameters';
-import { outputFormat, transformImage } from './transform-image';
-import { WorkQueue } from './work-queue';
+import { outputFormat } from './transform-image';
+import { Transformer } from './transformer';
 
 /** Raise it when the same parameters give other bytes than before. */
 const TRANSFORM_VERSION = 1;
 const MEMORY_BYTES = 48 * 1024 * 1024;
-const TRANSFORMS_AT_ONCE = 2;
+/** Visitors choose sizes and qualities: millions of pictures can be asked of one original. */
+const DISK_BYTES = 1024 ** 3;
+
+export interface ImageStoreOptions {
+  /** Of the folder with transformed pictures; 1 GB unless given. */
+  readonly maxDiskBytes?: number;
+  /** For one transform. */
+  readonly timeLimitMs?: number;
+}
 
 /** A picture that cannot be decoded. */
 export class ImageDecodeError extends Error {}
@@ -20,16 +29,22 @@ export class ImageDecodeError extends Error {}
  * hash of the original's bytes and the parameters, so it never goes stale and several services may share it.
  */
 export class ImageStore {
-  readonly #cacheFolder: string;
-  readonly #queue = new WorkQueue(TRANSFORMS_AT_ONCE);
+  readonly #disk: CacheFolder;
+  readonly #transformer: Transformer;
   readonly #memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (bytes) => bytes.length + 1,
   });
   readonly #underWay = new Map<string, Promise<Buffer>>();
 
-  constructor(cacheFolder: string) {
-    this.#cacheFolder = cacheFolder;
+  constructor(cacheFolder: string, { maxDiskBytes = DISK_BYTES, timeLimitMs }: ImageStoreOptions = {}) {
+    this.#disk = new CacheFolder(cacheFolder, maxDiskBytes);
+    this.#transformer = new Transformer(timeLimitMs);
+  }
+
+  /** Ends the processes that transform. */
+  close(): void {
+    this.#transformer.close();
   }
 
   /** The bytes of an asset as they were delivered. */
@@ -39,7 +54,7 @@ export class ImageStore {
 
   /**
    * The bytes of an asset after a transform. Requests for the same picture at the same time share one transform.
-   * @throws ImageDecodeError when the original is damaged
+   * @throws ImageDecodeError when the original is damaged, or too much work
    */
   transformed(file: AssetFile, parameters: ImageParameters): Promise<Buffer> {
     const format = outputFormat(file.contentType, parameters);
@@ -49,19 +64,22 @@ export class ImageStore {
       )
       .digest('hex');
     return this.#share(key, async () => {
-      const cached = path.join(this.#cacheFolder, key.slice(0, 2), `${key}.${format}`);
-      const known = await readFile(cached).catch(() => null);
+      const cached = path.join(key.slice(0, 2), `${key}.${format}`);
+      const known = await this.#disk.read(cached);
       if (known) return known;
-      const bytes = await this.#queue.run(() => this.#transform(file, parameters));
-      await writeWhole(cached, bytes);
+      const bytes = await this.#transform(file, parameters);
+      await this.#disk.write(cached, bytes);
       return bytes;
     });
   }
 
   async #transform(file: AssetFile, parameters: ImageParameters): Promise<Buffer> {
-    const source = await readFile(file.path);
     try {
-      return await transformImage(source, file.contentType, parameters);
+      return await this.#transformer.transform({
+        file: path.resolve(file.path),
+        contentType: file.contentType,
+        parameters,
+      });
     } catch (error) {
       throw new ImageDecodeError(
         `The file "${file.fileName}" of the asset "${file.assetId}" cannot be transformed: ${error instanceof Error ? error.message : String(error)}`,
@@ -83,12 +101,4 @@ export class ImageStore {
     this.#underWay.set(key, started);
     return started;
   }
-}
-
-/** Writes beside the place and renames, so that no reader meets half a file. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
 }

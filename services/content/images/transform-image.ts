@@ -1,7 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { ImageFocus, ImageFormat, ImageParameters } from './image-parameters';
 
-// Two transforms run at once, each on one thread: as fast in sum, and the service stays responsive.
+// Two processes transform at once, each on one thread: as fast in sum, and the service stays responsive.
 sharp.concurrency(1);
 
 /** Dots per inch at which an SVG has one pixel per user unit. */
@@ -9,6 +9,8 @@ const SVG_BASE_DENSITY = 72;
 /** Longest side an SVG is drawn at before it is cut to size. */
 const SVG_MAX_SIDE = 8000;
 const MAX_PIXELS = 100_000_000;
+/** Of what comes out: encoding as AVIF takes 30 bytes of memory for each, and a side without a limit of its own follows the other. */
+const MAX_RESULT_PIXELS = 25_000_000;
 /** AVIF: a low effort is several times faster at a few percent more bytes. */
 const AVIF_EFFORT = 2;
 const DEFAULT_QUALITY: Readonly<Record<'jpg' | 'webp' | 'avif', number>> = { jpg: 80, webp: 80, avif: 55 };
@@ -69,6 +71,7 @@ export async function transformImage(
   const isVector = contentType === 'image/svg+xml';
   const metadata = await sharp(source, { limitInputPixels: MAX_PIXELS }).metadata();
   const size = { width: metadata.width, height: metadata.height };
+  checkResult(isVector ? size : metadata.autoOrient, parameters, isVector);
   const options: SharpOptions = { limitInputPixels: MAX_PIXELS };
   if (isVector) options.density = vectorDensity(size, parameters, metadata.density ?? SVG_BASE_DENSITY);
 
@@ -88,6 +91,25 @@ export async function transformImage(
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** @throws Error when far more pixels would come out than any page shows */
+function checkResult(size: Size, { width, height, fit }: ImageParameters, isVector: boolean): void {
+  const box = { width: width ?? Infinity, height: height ?? Infinity };
+  const scales = [box.width / size.width, box.height / size.height];
+  const wanted = fit === 'crop' || (width === null && height === null) ? 1 : Math.min(...scales);
+  const scale = fit === null && !isVector ? Math.min(wanted, 1) : wanted;
+  const isFilled = fit === 'crop' || fit === null;
+  const result = {
+    width: Math.round(isFilled ? Math.min(box.width, size.width * scale) : (width ?? size.width * scale)),
+    height: Math.round(
+      isFilled ? Math.min(box.height, size.height * scale) : (height ?? size.height * scale),
+    ),
+  };
+  if (result.width * result.height <= MAX_RESULT_PIXELS) return;
+  throw new Error(
+    `it would have ${result.width} × ${result.height} pixels; at most ${MAX_RESULT_PIXELS} are made. Ask for a smaller w or h.`,
+  );
 }
 
 /** Draws an SVG just large enough for the wanted size, so that it is sharp at any. */

@@ -1,5 +1,6 @@
 import { badRequest, versionMismatch } from '../http/api-error';
 import type { RawLocalized } from '../store/export-file';
+import { linkTo } from '../store/link-to';
 import { isRecord } from '../store/links';
 import type { EnvironmentWriter } from '../store/content-store';
 import type { StoredAsset, StoredAssetFile } from '../store/resource';
@@ -139,7 +140,7 @@ function storedFile(sent: unknown, knownFiles: KnownFiles): StoredAssetFile | st
     return { ...known, fileName, contentType };
   }
   if (uploadFrom) {
-    const link = { sys: { type: 'Link', linkType: 'Upload', id: uploadFrom.sys.id } } as const;
+    const link = linkTo('Upload', uploadFrom.sys.id);
     return { fileName, contentType, uploadFrom: link };
   }
   if (upload === undefined) return 'needs "upload" or "uploadFrom"';

@@ -1,8 +1,9 @@
 import type { Router } from 'express';
-import { notFound, validationFailed, versionMismatch } from '../http/api-error';
+import { notFound } from '../http/api-error';
 import { answer } from '../rest/answer';
 import { environmentOf, type RestContext } from '../rest/context';
-import type { EnvironmentWriter, Transaction } from '../store/content-store';
+import type { EnvironmentWriter } from '../store/content-store';
+import { linkTo } from '../store/link-to';
 import type { ActionError, StoredBulkAction } from '../store/resource';
 import { bodyCheck, checkedBody, linkSchema } from './checked-body';
 import {
@@ -12,9 +13,11 @@ import {
   type EntityLink,
   MAX_ITEMS,
   oldActions,
+  refuseRepeated,
   runTogether,
 } from './entity-actions';
-import { linkTo, present } from './present';
+import { writerOf } from './environment-access';
+import { present } from './present';
 import { newId, newSys } from './space-resource';
 
 /** A link, which may say what version was seen. */
@@ -75,7 +78,7 @@ export function addBulkActionRoutes(router: Router, context: RestContext): void 
     payload: unknown,
   ) => {
     const items = links.map(itemOf);
-    refuseRepeated(items);
+    refuseRepeated(links, ['entities']);
     const id = newId();
     const write = (error: ActionError | undefined) =>
       context.store.write((tx) => {
@@ -141,22 +144,4 @@ function itemOf({ sys }: SeenLink): ActionItem {
     link: linkTo(sys.linkType, sys.id),
     ...(sys.version !== undefined && { version: sys.version }),
   };
-}
-
-/** @throws ApiError 422 when an entity is named twice */
-function refuseRepeated(items: readonly ActionItem[]): void {
-  const seen = new Set<string>();
-  for (const [index, { link }] of items.entries()) {
-    const key = `${link.sys.linkType}:${link.sys.id}`;
-    const details = `The ${link.sys.linkType} "${link.sys.id}" stands in the list already`;
-    if (seen.has(key)) throw validationFailed([{ name: 'unique', path: ['entities', index], details }]);
-    seen.add(key);
-  }
-}
-
-/** @throws ApiError 409 when the environment has gone since the request came in */
-function writerOf(tx: Transaction, environment: string): EnvironmentWriter {
-  const writer = tx.environment(environment);
-  if (!writer) throw versionMismatch();
-  return writer;
 }

@@ -1,5 +1,6 @@
 import type { EnvironmentWriter } from '../store/content-store';
 import type { RawField } from '../store/export-file';
+import { linkTo } from '../store/link-to';
 import type { EnvironmentResources, StoredContentType } from '../store/resource';
 import { bodyCheck, checkedValue } from './checked-body';
 import type { ContentReader } from './content-reader';
@@ -82,7 +83,7 @@ function untouched({ sys, fields }: StoredContentType): EditorInterface {
       version: 1,
       createdAt: sys.createdAt,
       updatedAt: sys.createdAt,
-      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: sys.id } },
+      contentType: linkTo('ContentType', sys.id),
     },
     controls: fields.map((field) => ({
       fieldId: field.id,

@@ -1,4 +1,4 @@
-import type { ResourceLink } from '../store/resource';
+import { linkTo } from '../store/link-to';
 
 /** The one user of an embedded service: everybody with a management token. `GET /users/me` tells more of it. */
-export const EDITOR: ResourceLink<'User'> = { sys: { type: 'Link', linkType: 'User', id: 'local-editor' } };
+export const EDITOR = linkTo('User', 'local-editor');

@@ -1,4 +1,4 @@
-import { ApiError, notFound } from '../http/api-error';
+import { ApiError, notFound, validationFailed } from '../http/api-error';
 import type { EnvironmentWriter } from '../store/content-store';
 import type { ActionError, EnvironmentResources, ResourceLink } from '../store/resource';
 import { publish, publishError, publishProblems, isPublished, unpublish } from './lifecycle';
@@ -29,7 +29,8 @@ export class ActionFailed extends Error {
 }
 
 /**
- * Publishes, unpublishes or checks entries and assets together: all of them or, by throwing out of the write, none. What is unpublished already stays so.
+ * Publishes, unpublishes or checks entries and assets together: all of them or, by throwing out of the write, none. What is
+ * unpublished already stays so.
  *
  * @param errorId what the error is called when several entities are to blame
  * @param headers sent along with webhooks
@@ -81,6 +82,23 @@ export function oldActions(
 ): string[] {
   const finished = actions.filter(({ sys }) => sys.status !== 'scheduled');
   return finished.slice(0, Math.max(0, finished.length - KEPT_ACTIONS)).map(({ sys }) => sys.id);
+}
+
+/**
+ * Refuses a list that names an entity twice.
+ * @param path where the list stands in the body
+ * @throws ApiError 422
+ */
+export function refuseRepeated(links: readonly EntityLink[], path: readonly string[]): void {
+  const seen = new Set<string>();
+  const errors = links.flatMap(({ sys: { linkType, id } }, index) => {
+    const key = `${linkType}:${id}`;
+    const isAgain = seen.has(key);
+    seen.add(key);
+    const details = `The ${linkType} "${id}" stands in the list already`;
+    return isAgain ? [{ name: 'unique', path: [...path, index], details }] : [];
+  });
+  if (errors.length > 0) throw validationFailed(errors);
 }
 
 function validate(writer: EnvironmentWriter, { sys }: EntityLink): void {

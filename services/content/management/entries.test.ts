@@ -136,7 +136,7 @@ test('of two editors who have read the same version one wins, and the other is t
   expect(await refusal(client.entry.update({ entryId }, stale))).toMatchObject({ name: 'VersionMismatch' });
 });
 
-test('50 editors who each add one, and try again when somebody was faster, end at 50', async () => {
+test('20 editors who each add one, and try again when somebody was faster, end at 20', async () => {
   const entryId = 'counter';
   await client.entry.createWithId({ contentTypeId: 'game', entryId }, { fields: { maxWin: { en: 0 } } });
   const addOne = async (): Promise<void> => {
@@ -149,10 +149,10 @@ test('50 editors who each add one, and try again when somebody was faster, end a
       await addOne();
     }
   };
-  await Promise.all(Array.from({ length: 50 }, addOne));
+  await Promise.all(Array.from({ length: 20 }, addOne));
   const { sys, fields } = await client.entry.get({ entryId });
-  expect(fields.maxWin.en).toBe(50);
-  expect(sys.version).toBe(51);
+  expect(fields.maxWin.en).toBe(20);
+  expect(sys.version).toBe(21);
 }, 60_000);
 
 test('a patch changes single values and leaves the rest', async () => {

@@ -1,4 +1,5 @@
 import { badRequest, versionMismatch } from '../http/api-error';
+import { linkTo } from '../store/link-to';
 import { isRecord } from '../store/links';
 import type { EnvironmentWriter } from '../store/content-store';
 import type { StoredContentType, StoredEntry } from '../store/resource';
@@ -33,7 +34,7 @@ export function createEntry(
   if (!contentType) {
     throw invalidEntity('Entry', [missingContentType(contentTypeId)]);
   }
-  const link = { sys: { type: 'Link', linkType: 'ContentType', id: contentTypeId } } as const;
+  const link = linkTo('ContentType', contentTypeId);
   const metadata = metadataOf(tx, body.metadata) ?? { tags: [], concepts: [] };
   const fields = checkedFields(tx, contentType, body.fields);
   const entry: StoredEntry = { sys: { ...newSys('Entry', id, now), contentType: link }, metadata, fields };

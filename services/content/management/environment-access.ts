@@ -4,7 +4,7 @@ import type { Answer } from '../rest/answer';
 import { environmentOf, type RestContext } from '../rest/context';
 import { type EntityListOptions, selectEntities } from '../rest/entity-query';
 import { arrayBody } from '../rest/select';
-import type { Environment, EnvironmentWriter } from '../store/content-store';
+import type { Environment, EnvironmentWriter, Transaction } from '../store/content-store';
 import type { EnvironmentKind, EnvironmentResources } from '../store/resource';
 import { requireNew } from './lifecycle';
 import { type PresentedResource, present } from './present';
@@ -83,9 +83,7 @@ export class EnvironmentAccess {
     const environment = this.environment(request);
     const { id } = environment;
     const result = await this.#context.store.write((transaction) => {
-      const tx = transaction.environment(id);
-      if (!tx) throw notFound({ type: 'Environment', id });
-      return work(tx, transaction.now, environment);
+      return work(writerOf(transaction, id), transaction.now, environment);
     });
     return { result, environment };
   }
@@ -125,4 +123,11 @@ export class EnvironmentAccess {
     await this.write(request, work);
     return { status: 204 };
   }
+}
+
+/** The environment that a write changes. @throws ApiError 404 when it has gone since the request came in */
+export function writerOf(transaction: Transaction, id: string): EnvironmentWriter {
+  const writer = transaction.environment(id);
+  if (!writer) throw notFound({ type: 'Environment', id });
+  return writer;
 }

@@ -1,10 +1,10 @@
 import type { RestContext } from '../rest/context';
 import type { Environment } from '../store/content-store';
 import type { AssetFile } from '../store/entities';
+import { linkTo } from '../store/link-to';
 import type {
   EnvironmentKind,
   EnvironmentResources,
-  ResourceLink,
   SpaceKind,
   SpaceResources,
   StoredAsset,
@@ -46,11 +46,6 @@ export function present(
   // The store names an editor interface after its content type; to clients each is the default one of its type.
   if (isOfKind(resource, 'EditorInterface')) return { ...resource, sys: { ...sys, id: 'default' } };
   return { ...resource, sys };
-}
-
-/** A reference as Contentful writes it. */
-export function linkTo<LinkType extends string>(linkType: LinkType, id: string): ResourceLink<LinkType> {
-  return { sys: { type: 'Link', linkType, id } };
 }
 
 /**

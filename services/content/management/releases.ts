@@ -1,15 +1,17 @@
 import type { Request, Router } from 'express';
-import { badRequest, notFound, validationFailed, versionMismatch } from '../http/api-error';
+import { badRequest, notFound } from '../http/api-error';
 import { answer } from '../rest/answer';
 import { environmentOf, type RestContext } from '../rest/context';
 import { selectEntities } from '../rest/entity-query';
 import { arrayBody } from '../rest/select';
 import type { EnvironmentWriter, Transaction } from '../store/content-store';
+import { linkTo } from '../store/link-to';
 import type { StoredRelease, StoredReleaseAction } from '../store/resource';
 import { bodyCheck, checkedBody, linkSchema } from './checked-body';
 import { EDITOR } from './editor';
-import { type EntityAction, type EntityLink, MAX_ITEMS } from './entity-actions';
-import { linkTo, present } from './present';
+import { type EntityAction, type EntityLink, MAX_ITEMS, refuseRepeated } from './entity-actions';
+import { writerOf } from './environment-access';
+import { present } from './present';
 import { carryOutRelease, existingRelease } from './run-release';
 import { requireVersion, seenVersion } from './seen-version';
 import { changedSys, newId, newSys } from './space-resource';
@@ -212,15 +214,7 @@ function newestOfEach(actions: readonly StoredReleaseAction[]): StoredReleaseAct
 /** @throws ApiError 422 when an entity is named twice */
 function entitiesOf({ entities }: ReleaseBody): StoredRelease['entities'] {
   const items = entities.items.map(({ sys }) => linkTo(sys.linkType, sys.id));
-  const seen = new Set<string>();
-  const errors = items.flatMap(({ sys }, index) => {
-    const key = `${sys.linkType}:${sys.id}`;
-    const isAgain = seen.has(key);
-    seen.add(key);
-    const details = `The ${sys.linkType} "${sys.id}" stands in the list already`;
-    return isAgain ? [{ name: 'unique', path: ['entities', 'items', index], details }] : [];
-  });
-  if (errors.length > 0) throw validationFailed(errors);
+  refuseRepeated(items, ['entities', 'items']);
   return { sys: { type: 'Array' }, items };
 }
 
@@ -232,13 +226,6 @@ function save(
   writer.put('Release', release);
   writer.announce(action, release);
   return release;
-}
-
-/** @throws ApiError 409 when the environment has gone since the request came in */
-function writerOf(tx: Transaction, environment: string): EnvironmentWriter {
-  const writer = tx.environment(environment);
-  if (!writer) throw versionMismatch();
-  return writer;
 }
 
 /** An address without one of its parameters. */

@@ -1,8 +1,9 @@
 import { badRequest, notFound } from '../http/api-error';
-import type { ContentStore, EnvironmentWriter, Transaction } from '../store/content-store';
+import type { ContentStore, EnvironmentWriter } from '../store/content-store';
+import { linkTo } from '../store/link-to';
 import type { ActionError, StoredRelease, StoredReleaseAction } from '../store/resource';
 import { ActionFailed, type EntityAction, oldActions, runTogether } from './entity-actions';
-import { linkTo } from './present';
+import { writerOf } from './environment-access';
 import { newId, newSys } from './space-resource';
 
 interface Run {
@@ -55,21 +56,16 @@ export async function carryOutRelease(
   { releaseId, action }: Pick<Run, 'releaseId' | 'action'>,
   checkVersion: (release: StoredRelease) => void,
 ): Promise<StoredReleaseAction> {
-  const writerOf = (tx: Transaction) => {
-    const writer = tx.environment(environment);
-    if (!writer) throw notFound({ type: 'Environment', id: environment });
-    return writer;
-  };
   try {
     return await store.write((tx) => {
-      const writer = writerOf(tx);
+      const writer = writerOf(tx, environment);
       checkVersion(existingRelease(writer, releaseId));
       return runRelease(writer, { releaseId, action, now: tx.now });
     });
   } catch (failure) {
     if (!(failure instanceof ActionFailed)) throw failure;
     return store.write((tx) =>
-      recordFailedRelease(writerOf(tx), { releaseId, action, now: tx.now }, failure.error),
+      recordFailedRelease(writerOf(tx, environment), { releaseId, action, now: tx.now }, failure.error),
     );
   }
 }

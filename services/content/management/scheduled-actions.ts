@@ -5,11 +5,12 @@ import type { RestContext } from '../rest/context';
 import { selectEntities } from '../rest/entity-query';
 import { arrayBody } from '../rest/select';
 import type { ContentStore, Transaction } from '../store/content-store';
+import { linkTo } from '../store/link-to';
 import type { ResourceLink, StoredScheduledAction } from '../store/resource';
 import { bodyCheck, checkedBody, linkSchema } from './checked-body';
 import { EDITOR } from './editor';
 import { oldActions } from './entity-actions';
-import { linkTo, present } from './present';
+import { present } from './present';
 import { requireVersion, seenVersion } from './seen-version';
 import { changedSys, newId, newSys } from './space-resource';
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { managementClient } from '../fixtures/management-client';
 import { startTestService } from '../fixtures/start-test-service';
-import { linkTo } from './present';
+import { linkTo } from '../store/link-to';
 import { newSys } from './space-resource';
 
 const SERVICE = fileURLToPath(new URL('../fixtures/service-process.ts', import.meta.url));

@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import { answer } from '../rest/answer';
 import type { RestContext } from '../rest/context';
+import { linkTo } from '../store/link-to';
 import { addAliasRoutes } from './aliases';
 import { addApiKeyRoutes } from './api-keys';
 import { addBulkActionRoutes } from './bulk-actions';
 import { EDITOR } from './editor';
 import { addEnvironmentRoutes } from './environments';
-import { linkTo } from './present';
 import { addProcessRoute } from './process-asset';
 import { addReleaseRoutes } from './releases';
 import { addScheduledActionRoutes } from './scheduled-actions';

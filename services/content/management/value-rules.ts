@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { linkTo } from '../store/link-to';
 import { isRecord, richTextWords } from '../store/links';
 import { boundsInWords, endsOf, isWithin } from './bounds';
 import { type Bounds, type FieldRule, messageOf, rulesOf } from './field-rules';
@@ -87,7 +88,7 @@ function uniqueProblems(
         sys.contentType.sys.id === contentTypeId &&
         isSame(fields[field.id]?.[locale], value),
     )
-    .map(({ sys }) => ({ sys: { type: 'Link', linkType: 'Entry', id: sys.id } }));
+    .map(({ sys }) => linkTo('Entry', sys.id));
   if (conflicting.length === 0) return [];
   const details = 'Same value present in other entry';
   return [{ name: 'unique', path, value, conflicting, details, ...messageOf(rule) }];

@@ -11,6 +11,7 @@ import { ApiError, badRequest, notFound } from '../http/api-error';
 import { entitiesRouter } from '../management/entities-router';
 import { managementRootRouter, spaceRouter } from '../management/space-router';
 import { webhookRouter } from '../webhooks/router';
+import { DatabaseError } from '../store/database';
 import type { RestContext, TokenKind } from './context';
 
 const JSON_LIMIT = '1mb';
@@ -38,8 +39,7 @@ export function restApp(context: RestContext): Express {
     next();
   });
   const body = express.json({ limit: JSON_LIMIT, type: JSON_TYPES, strict: true });
-  app.use(['/users', '/spaces', '/organizations'], authenticate(context));
-  app.use(onlyFor('management', [body, managementRootRouter(context)]));
+  const known = authenticate(context);
   const space = Router({ mergeParams: true });
   space.use(inThisSpace(context));
   space.use(onlyFor('delivery', [deliveryRouter(context, 'delivery')]));
@@ -47,8 +47,10 @@ export function restApp(context: RestContext): Express {
   space.use(
     onlyFor('management', [body, webhookRouter(context), spaceRouter(context), entitiesRouter(context)]),
   );
-  app.use('/spaces/:space/environments/:environment', space);
-  app.use('/spaces/:space', space);
+  app.use('/spaces/:space/environments/:environment', known, space);
+  app.use('/spaces/:space', known, space);
+  app.use(['/users', '/spaces', '/organizations'], known);
+  app.use(onlyFor('management', [body, managementRootRouter(context)]));
   app.use((request, _response, next) => next(notFound({ path: request.path })));
   app.use(sendError(context));
   return app;
@@ -65,15 +67,20 @@ const identify: RequestHandler = (_request, response, next) => {
 /** The kind of a request's token, once it is known. */
 const kinds = new WeakMap<Request, TokenKind>();
 
+/**
+ * Asks for the token where the router has read the path: another reading of it, such as one that minds capital letters, would let an API
+ * key into environments that it is not for.
+ */
 function authenticate({ tokens, defaultEnvironment }: RestContext): RequestHandler {
   return (request, response, next) => {
+    if (kinds.has(request)) return next();
     const header = /^Bearer\s+(.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const token = header ?? new URL(request.originalUrl, 'http://localhost').searchParams.get('access_token');
-    const named = /^\/spaces\/[^/]+\/environments\/([^/?]+)/.exec(request.originalUrl)?.[1];
+    const { space, environment } = request.params;
     // The space itself is open to a key for whatever environment; further paths without one are in the default environment.
-    const isOfSpace = /^\/spaces\/[^/?]+\/?(?:\?|$)/.test(request.originalUrl);
-    const environment = named ? decodeSafely(named) : isOfSpace ? undefined : defaultEnvironment;
-    const kind = token ? tokens.kindOf(token, environment) : undefined;
+    const isOfSpace = space !== undefined && environment === undefined && request.path === '/';
+    const wanted = isOfSpace ? undefined : (environment ?? defaultEnvironment);
+    const kind = token ? tokens.kindOf(token, wanted) : undefined;
     if (!kind)
       return next(
         new ApiError(
@@ -86,15 +93,6 @@ function authenticate({ tokens, defaultEnvironment }: RestContext): RequestHandl
     response.set('Contentful-Api', apiNames[kind]);
     next();
   };
-}
-
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A malformed escape names nothing.
-    return '';
-  }
 }
 
 /** Handlers that see only requests with a token of one kind. */
@@ -118,7 +116,7 @@ function sendError({ logger }: RestContext): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const known = asApiError(error);
-    if (!known) logger.error({ err: error, path: request.path }, 'internal error');
+    if (!known || known.status >= 500) logger.error({ err: error, path: request.path }, 'internal error');
     const sent =
       known ??
       new ApiError(
@@ -133,11 +131,26 @@ function sendError({ logger }: RestContext): ErrorRequestHandler {
 /** What went wrong, if the request is to blame for it. */
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseError)
+    return new ApiError(
+      500,
+      'ServerError',
+      'Nothing was changed: the content service could not write to its disk, which may be full. Tell whoever runs it, and try again.',
+    );
   if (error instanceof URIError) return badRequest('The address holds an escape that cannot be read.');
-  if (!(error instanceof Error) || !('type' in error)) return undefined;
+  if (!(error instanceof Error)) return undefined;
+  const { type, status }: Error & { type?: unknown; status?: unknown } = error;
   // What Express's body parser throws.
-  if (error.type === 'entity.too.large')
+  if (type === 'entity.too.large')
     return new ApiError(413, 'RequestTooLarge', `The body is too large; the most is ${JSON_LIMIT}.`);
-  if (error.type === 'entity.parse.failed') return badRequest('The body you sent is not valid JSON.');
-  return error.type === 'request.aborted' ? badRequest('The request was broken off.') : undefined;
+  if (type === 'entity.parse.failed') return badRequest('The body you sent is not valid JSON.');
+  if (type === 'request.aborted') return badRequest('The request was broken off.');
+  if (status === 415)
+    return new ApiError(
+      415,
+      'UnsupportedMediaType',
+      'The body has an encoding that is not known here. Send JSON in UTF-8, plain or compressed with gzip.',
+    );
+  if (status === 400) return badRequest('The body cannot be read as its headers say. Send JSON in UTF-8.');
+  return undefined;
 }

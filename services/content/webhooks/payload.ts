@@ -1,6 +1,7 @@
-import { linkTo, present } from '../management/present';
+import { present } from '../management/present';
 import type { RestContext } from '../rest/context';
 import type { Change } from '../store/content-store';
+import { linkTo } from '../store/link-to';
 import { isRecord } from '../store/links';
 import type { FilteredValues } from './filter';
 

@@ -12,6 +12,7 @@ import type { RestContext } from '../rest/context';
 import { selectEntities } from '../rest/entity-query';
 import { arrayBody } from '../rest/select';
 import type { ContentStore, Transaction } from '../store/content-store';
+import { linkTo } from '../store/link-to';
 import type { StoredSigningSecret, StoredWebhook, StoredWebhookCall } from '../store/resource';
 import { callsOf, forgetCalls } from './call-log';
 import {
@@ -96,7 +97,7 @@ function addDefinitions(router: Router, context: RestContext): void {
 
 function addCalls(router: Router, context: RestContext): void {
   const { store } = context;
-  const space = { sys: { type: 'Link', linkType: 'Space', id: store.spaceId } };
+  const space = linkTo('Space', store.spaceId);
   const overview = ({
     sys,
     webhookId: _webhook,
