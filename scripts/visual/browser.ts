@@ -22,6 +22,9 @@ const args = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-skia-runtime-opts',
+  // A picture is not taken before everything in it is painted; rows that scroll would be painted on their own, later.
+  '--run-all-compositor-stages-before-draw',
+  '--disable-prefer-compositing-to-lcd-text',
   '--disable-features=PaintHolding,LazyFrameLoading',
   '--hide-scrollbars',
 ];
