@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import type { ContentFields } from 'contentful-management';
 import type { StudioForms } from '../../schemas/studio-form';
+import type { StoredLocale } from '../../services/content/store/resource';
 
 /** A content type as the code wants it. */
 export interface WantedType {
@@ -13,15 +14,7 @@ export interface WantedType {
 }
 
 /** A locale as the code wants it. */
-export interface WantedLocale {
-  readonly code: string;
-  readonly name: string;
-  readonly default: boolean;
-  readonly fallbackCode: string | null;
-  readonly optional: boolean;
-  readonly contentDeliveryApi: boolean;
-  readonly contentManagementApi: boolean;
-}
+export type WantedLocale = Omit<StoredLocale, 'sys'>;
 
 /** Everything that a space needs so that the site can read it and editors can fill it in. */
 export interface WantedModel {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { seededRandom } from '../../scripts/art/brands/random';
 import { ContentApi, numberAt, textAt } from './content-kill-api';
 import { readSpace } from './content-kill-found';
 import { type ContentFolders, startAndKill, startContent } from './content-kill-process';
@@ -187,18 +188,6 @@ class Counter {
 }
 
 const countOf = (entry: unknown) => Number(textAt(entry, 'fields', 'text', 'en-US'));
-
-/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
-function seededRandom(seed: string): () => number {
-  let state = 2166136261;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const space = {
   locales: [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }],

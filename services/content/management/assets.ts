@@ -5,7 +5,7 @@ import { isRecord } from '../store/links';
 import type { EnvironmentWriter } from '../store/content-store';
 import type { StoredAsset, StoredAssetFile } from '../store/resource';
 import { assetStructureProblems } from './asset-problems';
-import { ID_PATTERN, bodyCheck } from './checked-body';
+import { bodyCheck, linkSchema } from './checked-body';
 import { type KnownFiles, addressKey } from './known-files';
 import { existing, isArchived } from './lifecycle';
 import { metadataOf } from './metadata';
@@ -35,21 +35,7 @@ const isSentFile = bodyCheck<SentFile>({
     fileName: { type: 'string', minLength: 1, maxLength: 256, pattern: '^[^/\\\\\\u0000-\\u001f]+$' },
     contentType: { type: 'string', maxLength: 128, pattern: '^[a-z]+/[A-Za-z0-9.+-]+(;[ A-Za-z0-9=_.-]+)?$' },
     upload: { type: 'string', minLength: 1, maxLength: 4096 },
-    uploadFrom: {
-      type: 'object',
-      required: ['sys'],
-      properties: {
-        sys: {
-          type: 'object',
-          required: ['type', 'linkType', 'id'],
-          properties: {
-            type: { const: 'Link' },
-            linkType: { const: 'Upload' },
-            id: { type: 'string', pattern: ID_PATTERN },
-          },
-        },
-      },
-    },
+    uploadFrom: linkSchema('Upload'),
     url: { type: 'string', minLength: 1, maxLength: 4096 },
     details: { type: 'object' },
   },

@@ -83,7 +83,7 @@ export class ContentStore {
     };
     try {
       const database = await Database.open(folder, { readOnly: options.readOnly ?? false, isVolatile });
-      const store = new ContentStore(options, database, await idOf(database, options), folder, release);
+      const store = new ContentStore(options, database, await storeIdOf(database, options), folder, release);
       await store.#load();
       return store;
     } catch (error) {
@@ -270,7 +270,7 @@ export function claimFolder(folder: string): () => void {
   }
 }
 
-async function idOf(database: Database, { readOnly }: ContentStoreOptions): Promise<string> {
+async function storeIdOf(database: Database, { readOnly }: ContentStoreOptions): Promise<string> {
   const known = database.get(['store']);
   if (typeof known === 'string') return known;
   const id = randomUUID();

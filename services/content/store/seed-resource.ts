@@ -1,4 +1,4 @@
-import { entityState, completeSys } from './entity-state';
+import { completeSys, DEFAULT_DATE, entityState } from './entity-state';
 import type { RawAsset, RawContentType, RawEntry, RawLocale, RawSys, RawTag } from './export-file';
 import { contentTypeRecord } from './records';
 import type {
@@ -10,7 +10,6 @@ import type {
   StoredLocale,
   StoredTag,
 } from './resource';
-import { DEFAULT_DATE } from './entity-state';
 
 /** A resource as it is edited, and whether readers see it. */
 interface Seeded<T> {
