@@ -207,7 +207,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('ROUTE-14 REG-17 REG-26 from a promo page to the open account', async ({ page }) => {
-    const person = newPerson((digits) => `9 ${digits}1`);
+    const person = newPerson((digits) => `9 8${digits}`);
     const chile = { brand: 'brasa', locale: 'cl-CL' };
     await page.goto(address(chile, '/promo/summer-fire'));
     await page.locator('main a[data-dialog=signup]').first().click();
