@@ -10,7 +10,7 @@ import { environment } from './app/environment.server';
 import { log } from './app/log.server';
 import { visitorAddressHeader } from './app/platform/visitor-country.server';
 import { guardRequest } from './app/site/request-guard.server';
-import { type Configuration, readConfiguration } from './app/site/configuration.server';
+import { type Configuration, readConfiguration } from './app/site/configuration/read-configuration.server';
 
 const development = process.env.NODE_ENV !== 'production';
 const port = Number(process.env['PORT'] ?? 3000);

@@ -29,10 +29,19 @@ export interface ConsentPartsProps {
   categories: CategoryTexts[];
 }
 
-export function consentParts({ market }: Site, { locale, authorized, t }: SiteView): ConsentPartsProps {
-  const { version, offered } = market.cookieConsent;
+export function consentParts(
+  { market, rules }: Site,
+  { locale, authorized, t }: SiteView,
+): ConsentPartsProps {
+  const { version } = market.cookieConsent;
+  const ticked = rules.cookiesPreTicked;
   return {
-    island: { locale, authorized, version, offered: { essentials: true, ...offered } },
+    island: {
+      locale,
+      authorized,
+      version,
+      offered: { essentials: true, performanceFunctional: ticked, marketing: ticked },
+    },
     policyHref: `/${locale}/cookies-policy`,
     texts: {
       title: t('consent.title'),

@@ -1,4 +1,4 @@
-import type { BrandConfiguration } from '../site/configuration.server';
+import type { BrandConfiguration } from '../site/configuration/read-brand.server';
 import { sitesOf } from '../site/resolve.server';
 import type { Site } from '../site/site';
 

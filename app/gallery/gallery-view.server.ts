@@ -1,5 +1,5 @@
 import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
-import type { BrandConfiguration } from '../site/configuration.server';
+import type { BrandConfiguration } from '../site/configuration/read-brand.server';
 import { configuration } from '../site/configuration.server';
 import type { Site } from '../site/site';
 import { describeBlock } from './block-files.server';

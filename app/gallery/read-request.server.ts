@@ -1,4 +1,4 @@
-import type { BrandConfiguration } from '../site/configuration.server';
+import type { BrandConfiguration } from '../site/configuration/read-brand.server';
 import { type CellReading, readCell } from './cell';
 import { blockNames, fixtureNames } from './fixtures.server';
 import { gallerySites } from './gallery-sites.server';

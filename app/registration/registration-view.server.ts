@@ -33,7 +33,7 @@ export async function registrationSetup(site: Site): Promise<RegistrationSetup> 
     countries: countryOptions(registration.countries, tag),
     phonePrefixes: prefixOptions(registration.countries, tag),
     provinces: provinceCodes.map((value) => ({ value, label: t(`account.provinces.${value}`) })),
-    minimumAge: registration.minimumAge,
+    minimumAge: site.rules.minimumAge,
     documents: {
       terms: `/${site.locale}/terms`,
       privacy: `/${site.locale}/privacy-policy`,

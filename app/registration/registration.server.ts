@@ -201,7 +201,7 @@ function contactFaults(
 ): Record<string, string[]> {
   const { registration } = site.market;
   const fields = contactFields(site, signup.country);
-  const birth = birthFault(form, new Date(), registration.minimumAge);
+  const birth = birthFault(form, new Date(), site.rules.minimumAge);
   const pattern = registration.countryRules[signup.country]?.postCode?.pattern;
   return {
     ...(birth ? { birthDay: [birth] } : {}),

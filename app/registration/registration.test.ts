@@ -131,7 +131,7 @@ describe('payloads', () => {
   });
 
   it('REG-03 REG-04 Indian English is English; the form holds what the requirements name', () => {
-    expect([languageCodeOf('inen'), languageCodeOf('pt')]).toEqual(['en', 'pt']);
+    expect([languageCodeOf('inen'), languageCodeOf('br')]).toEqual(['en', 'br']);
     const names = [
       'phonePrefix',
       'phoneBody',

@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: accountPageTitle(player.site, 'wallet.title'),
     page: await walletPage(player, { ...asked, now: Date.now() }),
-    cancellable: player.site.market.withdrawalCancellation,
+    cancellable: player.site.rules.withdrawalCancellation,
     ...asked,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from './configuration.server';
+import { readConfiguration } from './configuration/read-configuration.server';
 import { decideLocale, isValidLocale } from './locale';
 
 const { brand, markets } = readConfiguration('brands').defaultBrand;

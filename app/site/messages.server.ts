@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { RemixI18Next } from 'remix-i18next/server';
 import type { Translate } from '../../ui/site-context';
-import { configuration, mergeConfiguration } from './configuration.server';
+import { configuration } from './configuration.server';
+import { type Json, mergeConfiguration } from './configuration/merge-configuration';
 import { resolveSite } from './resolve.server';
 import type { Site } from './site';
 import { createTranslate } from './translate';
@@ -32,9 +33,11 @@ function instanceOf(site: Site): Instance {
   const known = instances.get(key);
   // A reloaded configuration is another object: its messages replace the old instance.
   if (known && known.source === all) return known;
-  const base = all.messages.get(site.speech.messages) ?? {};
-  const own = all.brands.get(site.brand.id)?.messages.get(site.speech.messages);
-  const texts = mergeConfiguration(base, own) as Record<string, unknown>;
+  const own = all.brands.get(site.brand.id)?.messages;
+  const texts = site.speech.messages.reduce<Json>(
+    (merged, folder) => mergeConfiguration(merged, own?.get(folder)) as Json,
+    all.texts.get(site.speech.code) ?? {},
+  );
   const instance = { source: all, texts, translate: remembering(createTranslate(site.speech.tag, texts)) };
   instances.set(key, instance);
   return instance;

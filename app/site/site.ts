@@ -1,5 +1,6 @@
 import type { Brand, Languages, Market, Theme } from '../../schemas/generated/types';
 import type { CurrencyDisplay } from '../../ui/format/money';
+import type { ResolvedRules } from './rules/rule-values';
 
 export type Channel = 'desktop' | 'mobile';
 
@@ -15,5 +16,9 @@ export interface Site {
   /** What the language means in this market: tag, direction, content locale, messages (market.localeMapping applied). */
   speech: Languages[number];
   currencies: Record<string, CurrencyDisplay>;
+  /** What brand, market and the law allow and ask for today. */
+  rules: ResolvedRules;
+  /** The market's own day the rules are those of, `YYYY-MM-DD`. */
+  day: string;
   channel: Channel;
 }

@@ -11,7 +11,7 @@ import { cancellationForm } from './cancellation-form';
 export async function cancelWithdrawal(request: Request, { site, call, refresh }: Player) {
   const submission = await readForm(request, cancellationForm);
   if (submission.status !== 'success') return refuseForm(cancellationForm, submission);
-  if (!site.market.withdrawalCancellation)
+  if (!site.rules.withdrawalCancellation)
     return refuseForm(cancellationForm, submission, { formErrors: ['cancellation.off'] });
   const { pendingWithdrawalId, amount, idempotencyKey } = submission.value;
   try {

@@ -617,9 +617,11 @@ export type Languages = {
    */
   contentLocale: string;
   /**
-   * Name of the messages file.
+   * Folders of brands/messages that hold the interface texts, a later one over an earlier one: a variant of a language has only what it says otherwise.
+   *
+   * Items: Name below brands/messages.
    */
-  messages: string;
+  messages: string[];
 }[];
 
 /**
@@ -7139,6 +7141,184 @@ export interface Brand {
      */
     liveRowSpan: number;
   };
+  rules?: Rules;
+}
+/**
+ * What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher, true, false, subset, superset, or the later one of the list) and what the specification asks for.
+ */
+export interface Rules {
+  /**
+   * open: everything; demo-only: visitors may look round and play for fun, nobody can sign up, deposit or stake; blocked: nothing but the restricted page.
+   */
+  marketStatus?: 'open' | 'demo-only' | 'blocked';
+  /**
+   * Age in years of whoever opens an account.
+   */
+  minimumAge?: number;
+  /**
+   * Who may start a game without money.
+   */
+  demoPlay?: 'everyone' | 'verified' | 'nobody';
+  /**
+   * What may be offered at all.
+   *
+   * Items: Vertical.
+   */
+  verticals?: ('casino' | 'live-casino' | 'sportsbook')[];
+  /**
+   * Games with a jackpot may be offered.
+   */
+  jackpotGames?: boolean;
+  /**
+   * Optional cookie categories are ticked before a visitor has chosen.
+   */
+  cookiesPreTicked?: boolean;
+  /**
+   * An account may come with the first deposit.
+   */
+  payAndPlay?: boolean;
+  /**
+   * A player may take back a withdrawal that has not been paid out.
+   */
+  withdrawalCancellation?: boolean;
+  /**
+   * Nobody plays before having set a deposit limit.
+   */
+  depositLimitRequired?: boolean;
+  /**
+   * Nobody plays before having set the highest balance.
+   */
+  balanceLimitRequired?: boolean;
+  /**
+   * Only a limit on deposits without withdrawals taken off is called a deposit limit.
+   */
+  depositLimitIsGross?: boolean;
+  /**
+   * Amounts may be suggested where a player sets a limit.
+   */
+  limitPresets?: boolean;
+  /**
+   * Hours until a raised or removed limit counts.
+   */
+  limitIncreaseDelayHours?: number;
+  /**
+   * A raised limit does not count before the running week or month is over.
+   */
+  limitIncreaseWaitsForPeriod?: boolean;
+  /**
+   * Months after which a player is asked to look at the limits again; null asks never.
+   */
+  limitReviewMonths?: number | null;
+  /**
+   * Most a player may pay in within a calendar month, in minor units of the market; null sets none.
+   */
+  maximumMonthlyDeposit?: number | null;
+  /**
+   * Highest stake of one game, in minor units of the market; null sets none.
+   */
+  maximumStake?: number | null;
+  /**
+   * Milliseconds one game of a slot lasts at least.
+   */
+  minimumSpinMs?: number;
+  /**
+   * Games may play on by themselves.
+   */
+  autoplay?: boolean;
+  /**
+   * A player may have several games open.
+   */
+  parallelPlay?: boolean;
+  /**
+   * Longest time in minutes between two reality checks; null lets a player do without.
+   */
+  realityCheckMinutes?: number | null;
+  /**
+   * Minutes nobody can play after a reality check.
+   */
+  realityCheckBreakMinutes?: number;
+  /**
+   * The time since signing in stands on every page of a signed-in player.
+   */
+  sessionClock?: boolean;
+  /**
+   * Wins less losses of the session stand beside the clock.
+   */
+  netPosition?: boolean;
+  /**
+   * Minutes without action after which a player is signed out; null leaves it to the session.
+   */
+  idleMinutes?: number | null;
+  /**
+   * One press anywhere stops play for 24 hours.
+   */
+  panicButton?: boolean;
+  /**
+   * Registers asked before anybody plays.
+   *
+   * Items: Register.
+   */
+  exclusionRegisters?: string[];
+  /**
+   * Marks every page must show, by the id of their mark in the content.
+   *
+   * Items: Mark.
+   */
+  marks?: string[];
+  /**
+   * The marks stay in view while a page is scrolled.
+   */
+  marksInView?: boolean;
+  /**
+   * Static pages every page must link to, by slug.
+   *
+   * Items: Slug.
+   */
+  requiredPages?: string[];
+  /**
+   * Players are warned of loss and dependence when they sign up and whenever they sign in.
+   */
+  riskWarning?: boolean;
+  /**
+   * Every game shows its theoretical return.
+   */
+  returnToPlayer?: boolean;
+  /**
+   * Bonuses may be offered.
+   */
+  bonuses?: boolean;
+  /**
+   * A bonus for signing up or for a first deposit may be offered.
+   */
+  welcomeBonus?: boolean;
+  /**
+   * A bonus may be given only once to a player.
+   */
+  bonusFirstTimeOnly?: boolean;
+  /**
+   * Days a player has at least to meet the terms of a bonus.
+   */
+  bonusMinimumDays?: number;
+  /**
+   * Highest multiple of a bonus that must be wagered; null sets none.
+   */
+  bonusMaximumWagering?: number | null;
+  /**
+   * A bonus may ask for play in more than one vertical.
+   */
+  bonusMixedProducts?: boolean;
+  /**
+   * A VIP or loyalty programme may be offered.
+   */
+  loyalty?: boolean;
+  /**
+   * How a player agrees to marketing: for each channel, or for each product and channel.
+   */
+  marketingConsent?: 'channel' | 'product-and-channel';
+  /**
+   * Months of transactions a player can look up.
+   */
+  historyMonths?: number;
 }
 /**
  * How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.
@@ -7415,7 +7595,7 @@ export interface Market {
    */
   currency: string;
   /**
-   * Name of the rule pack.
+   * Licence the market runs on: the name of its rule pack. The law of the country binds as well.
    */
   jurisdiction: string;
   /**
@@ -7432,10 +7612,6 @@ export interface Market {
    * Provider ids not offered here.
    */
   excludedProviders?: string[];
-  /**
-   * Players may cancel a withdrawal that has not been paid out (WALLET-25). Off by default: several regulators forbid it.
-   */
-  withdrawalCancellation: boolean;
   /**
    * Deposit first, account by the way (PNP-01). Left out: the market does not have it. The brand's flag must be on too.
    */
@@ -7469,10 +7645,6 @@ export interface Market {
      * Items: Name.
      */
     contactInfo: ('dateOfBirth' | 'cpf' | 'province' | 'postCode')[];
-    /**
-     * In years; the platform may ask for more.
-     */
-    minimumAge: number;
     /**
      * Wrong codes the platform takes before it locks; the page says how many are left.
      */
@@ -7519,20 +7691,56 @@ export interface Market {
      * Version of the cookie policy; a new one asks everybody again.
      */
     version: string;
-    /**
-     * What is ticked before a visitor has decided. Where the law asks for a choice of the visitor's own (EU, EEA, UK, Brazil) all must be off; the specification's value is on.
-     */
-    offered: {
-      /**
-       * Whether the category is ticked.
-       */
-      performanceFunctional: boolean;
-      /**
-       * Whether the category is ticked.
-       */
-      marketing: boolean;
-    };
   };
+  rules?: Rules;
+  /**
+   * Rules for which the market takes the value of the specification instead of the law of its country, where the rule pack allows it: to show a market that cannot be opened yet.
+   *
+   * Items: Name of a rule.
+   */
+  followsSpecification?: (
+    | 'marketStatus'
+    | 'minimumAge'
+    | 'demoPlay'
+    | 'verticals'
+    | 'jackpotGames'
+    | 'cookiesPreTicked'
+    | 'payAndPlay'
+    | 'withdrawalCancellation'
+    | 'depositLimitRequired'
+    | 'balanceLimitRequired'
+    | 'depositLimitIsGross'
+    | 'limitPresets'
+    | 'limitIncreaseDelayHours'
+    | 'limitIncreaseWaitsForPeriod'
+    | 'limitReviewMonths'
+    | 'maximumMonthlyDeposit'
+    | 'maximumStake'
+    | 'minimumSpinMs'
+    | 'autoplay'
+    | 'parallelPlay'
+    | 'realityCheckMinutes'
+    | 'realityCheckBreakMinutes'
+    | 'sessionClock'
+    | 'netPosition'
+    | 'idleMinutes'
+    | 'panicButton'
+    | 'exclusionRegisters'
+    | 'marks'
+    | 'marksInView'
+    | 'requiredPages'
+    | 'riskWarning'
+    | 'returnToPlayer'
+    | 'bonuses'
+    | 'welcomeBonus'
+    | 'bonusFirstTimeOnly'
+    | 'bonusMinimumDays'
+    | 'bonusMaximumWagering'
+    | 'bonusMixedProducts'
+    | 'loyalty'
+    | 'marketingConsent'
+    | 'historyMonths'
+  )[];
 }
 /**
  * One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/gallery.md).
@@ -8018,6 +8226,125 @@ export interface RegistrationProgress {
      */
     failures: number;
   };
+}
+/**
+ * The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and every market of the countries it is the law of; a brand may be stricter, never looser.
+ */
+export interface RulePack {
+  /**
+   * Name of the file.
+   */
+  jurisdiction: string;
+  /**
+   * Name for operators, with the law.
+   */
+  name: string;
+  /**
+   * Who supervises it.
+   */
+  authority: string;
+  /**
+   * Countries it is the law of: their markets cannot choose another. Left out: it is a licence that markets name.
+   *
+   * Items: ISO 3166 code.
+   */
+  countries?: string[];
+  /**
+   * One or more versions of each rule; the date decides.
+   *
+   * Items: A rule in one version.
+   */
+  rules: {
+    /**
+     * Name of the rule.
+     */
+    rule:
+      | 'marketStatus'
+      | 'minimumAge'
+      | 'demoPlay'
+      | 'verticals'
+      | 'jackpotGames'
+      | 'cookiesPreTicked'
+      | 'payAndPlay'
+      | 'withdrawalCancellation'
+      | 'depositLimitRequired'
+      | 'balanceLimitRequired'
+      | 'depositLimitIsGross'
+      | 'limitPresets'
+      | 'limitIncreaseDelayHours'
+      | 'limitIncreaseWaitsForPeriod'
+      | 'limitReviewMonths'
+      | 'maximumMonthlyDeposit'
+      | 'maximumStake'
+      | 'minimumSpinMs'
+      | 'autoplay'
+      | 'parallelPlay'
+      | 'realityCheckMinutes'
+      | 'realityCheckBreakMinutes'
+      | 'sessionClock'
+      | 'netPosition'
+      | 'idleMinutes'
+      | 'panicButton'
+      | 'exclusionRegisters'
+      | 'marks'
+      | 'marksInView'
+      | 'requiredPages'
+      | 'riskWarning'
+      | 'returnToPlayer'
+      | 'bonuses'
+      | 'welcomeBonus'
+      | 'bonusFirstTimeOnly'
+      | 'bonusMinimumDays'
+      | 'bonusMaximumWagering'
+      | 'bonusMixedProducts'
+      | 'loyalty'
+      | 'marketingConsent'
+      | 'historyMonths';
+    /**
+     * What the jurisdiction asks for.
+     */
+    value: {
+      [k: string]: unknown;
+    };
+    /**
+     * Where it is written.
+     */
+    source: {
+      /**
+       * Law or standard, with the clause.
+       */
+      title: string;
+      /**
+       * Where to read it.
+       */
+      url: string;
+      /**
+       * primary: the text itself; secondary: a report of it; unverified: to be confirmed by counsel before launch.
+       */
+      seen: 'primary' | 'secondary' | 'unverified';
+    };
+    /**
+     * First and last day, in the time zone of the market.
+     */
+    effective: {
+      /**
+       * First day.
+       */
+      from: string;
+      /**
+       * Last day.
+       */
+      to?: string;
+    };
+    /**
+     * A market may choose the value of the specification instead, by name; its report says so.
+     */
+    mayFollowSpecification?: boolean;
+    /**
+     * What a reader should know.
+     */
+    note?: string;
+  }[];
 }
 /**
  * The closed set of tokens of every brand; each becomes a CSS custom property --mq-<group>-<name>.

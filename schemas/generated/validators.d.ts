@@ -238,6 +238,8 @@ export const validatePlayerBalance: Validate<types.PlayerBalance>;
 export const validatePlayerSession: Validate<types.PlayerSession>;
 export const validatePlayerSnapshot: Validate<types.PlayerSnapshot>;
 export const validateRegistrationProgress: Validate<types.RegistrationProgress>;
+export const validateRulePack: Validate<types.RulePack>;
+export const validateRules: Validate<types.Rules>;
 export const validateTheme: Validate<types.Theme>;
 export const validateVerificationAnswer: Validate<types.VerificationAnswer>;
 export const validateWalletAnswer: Validate<types.WalletAnswer>;

@@ -1,21 +1,28 @@
-/** Locales of the content space: English is the default, every other falls back to it. */
-const codes: [code: string, name: string][] = [
+/** Locales of the content space: English is the default; what is not translated is taken from the locale in the last column. */
+const codes: [code: string, name: string, fallback?: string][] = [
   ['en', 'English'],
-  ['de', 'German'],
-  ['fi', 'Finnish'],
-  ['nb', 'Norwegian Bokmål'],
-  ['pt-BR', 'Portuguese (Brazil)'],
-  ['fr-CA', 'French (Canada)'],
-  ['es-CL', 'Spanish (Chile)'],
+  ['de', 'German', 'en'],
+  ['fi', 'Finnish', 'en'],
+  ['nb', 'Norwegian Bokmål', 'en'],
+  ['pt-BR', 'Portuguese (Brazil)', 'en'],
+  ['pt-PT', 'Portuguese (Portugal)', 'pt-BR'],
+  ['fr-CA', 'French (Canada)', 'en'],
+  ['fr', 'French', 'fr-CA'],
+  ['es-CL', 'Spanish (Chile)', 'en'],
+  ['es-PE', 'Spanish (Peru)', 'es-CL'],
+  ['fil', 'Filipino', 'en'],
+  ['ja', 'Japanese', 'en'],
+  ['pl', 'Polish', 'en'],
+  ['tr', 'Turkish', 'en'],
 ];
 
-export const contentLocales = codes.map(([code, name]) => ({
+export const contentLocales = codes.map(([code, name, fallback]) => ({
   sys: { id: `locale-${code.toLowerCase()}`, type: 'Locale' },
   code,
   name,
-  default: code === 'en',
-  fallbackCode: code === 'en' ? null : 'en',
+  default: fallback === undefined,
+  fallbackCode: fallback ?? null,
   contentDeliveryApi: true,
   contentManagementApi: true,
-  optional: code !== 'en',
+  optional: fallback !== undefined,
 }));

@@ -18,6 +18,7 @@ import { readSchemas } from './read-schemas';
 import { generateReferencePages, referenceFolder } from './reference-pages';
 import { releasedHistory } from './released-history';
 import { generateBlockMeta, generateBlockValidators, generateRegistry } from './registry';
+import { generateRules } from './rules';
 import { generateSelections } from './selections';
 import { generateStudioForms } from './studio-forms';
 import { generateTypes } from './types';
@@ -57,6 +58,7 @@ const outputs: Record<string, string> = {
   'schemas/generated/block-validators.ts': generateBlockValidators(files),
   'schemas/generated/selections.ts': generateSelections(allFields),
   'schemas/generated/migrations.ts': generateMigrations(files, history),
+  'schemas/generated/rules.ts': generateRules(files),
   'schemas/generated/studio-forms.json': json(generateStudioForms(files)),
   ...generateReferencePages(files, steps),
   'schemas/generated/message-keys.ts': generateMessageKeys('brands/messages/en'),

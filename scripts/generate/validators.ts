@@ -20,7 +20,7 @@ export async function generateValidators(files: SchemaFile[]): Promise<{ code: s
     code: { source: true, esm: true },
   });
   addFormats(ajv);
-  for (const word of ['x-marquee', 'x-content']) ajv.addKeyword(word);
+  for (const word of ['x-marquee', 'x-content', 'x-rule']) ajv.addKeyword(word);
   for (const { schema } of files) ajv.addSchema(schema);
   const names = Object.fromEntries(
     files.map(({ key, schema }) => [`validate${typeName(key)}`, schema.$id ?? '']),

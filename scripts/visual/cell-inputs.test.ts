@@ -28,6 +28,7 @@ beforeAll(async () => {
       ['halden', 'en-UN'],
       ['kiekko', 'fi-FI'],
       ['brasa', 'pt-BR'],
+      ['halden', 'fr-UN'],
     ] as const)
       cells.push({
         kind: 'block',
@@ -83,7 +84,10 @@ describe('the hash of what a picture is made of', () => {
   });
 
   it('texts touch the sites in their language, a market its own sites', async () => {
-    expect(await touchedBy('brands/messages/pt/app.json')).toEqual(named(({ brand }) => brand === 'brasa'));
+    expect(await touchedBy('brands/messages/br/app.json')).toEqual(named(({ brand }) => brand === 'brasa'));
+    expect(await touchedBy('brands/messages/caf/app.json')).toEqual(
+      named(({ locale }) => locale === 'fr-UN'),
+    );
     expect(await touchedBy('brands/kiekko/markets/FI.json')).toEqual(
       named(({ brand }) => brand === 'kiekko'),
     );

@@ -202,21 +202,24 @@ function referredFile(from: string, reference: string): string[] {
 /** The files below brands/ that a site of a brand in one language is made of. */
 function brandFilter(parts: Parts, brand: string, locale: string): (file: string) => boolean {
   const [language = '', market = ''] = locale.split('-');
-  const speech = speechOf(parts, brand, market, language);
+  const speech = foldersOf(parts, brand, market, language);
   return (file) => {
     const [top, folder, ...rest] = file.split('/');
     if (top !== 'brands' || !folder) return false;
     if (rest.length === 0 || folder === 'rules') return true;
-    if (folder === 'messages') return rest[0] === speech || rest[0] === 'en';
+    if (folder === 'messages') return speech.includes(rest[0] ?? '') || rest[0] === 'en';
     if (folder !== brand) return false;
     if (rest[0] === 'markets') return rest[1] === `${market}.json`;
-    if (rest[0] === 'messages') return rest[1] === `${speech}.json`;
+    if (rest[0] === 'messages') return speech.some((name) => rest[1] === `${name}.json`);
     return true;
   };
 }
 
-/** The folder of messages of a language in a market, by brands/languages.json and the market's own mapping. */
-function speechOf(parts: Parts, brand: string, market: string, language: string): string {
+/**
+ * The folders of messages of a language in a market, by brands/languages.json and the market's own mapping.
+ * Revisions before layers of messages have one name there instead of a list.
+ */
+function foldersOf(parts: Parts, brand: string, market: string, language: string): string[] {
   const [mapping] = valuesOf(readJson(parts, `brands/${brand}/markets/${market}.json`), 'localeMapping');
   const mapped = (mapping as Record<string, unknown> | undefined)?.[language];
   const code = typeof mapped === 'string' ? mapped : language;
@@ -224,7 +227,8 @@ function speechOf(parts: Parts, brand: string, market: string, language: string)
   const entry = (Array.isArray(languages) ? (languages as Record<string, unknown>[]) : []).find(
     (known) => known['code'] === code,
   );
-  return typeof entry?.['messages'] === 'string' ? entry['messages'] : code;
+  const folders: unknown[] = [entry?.['messages']].flat();
+  return folders.filter((folder) => typeof folder === 'string');
 }
 
 const pageFolders = /^(app|blocks|ui|schemas|services|content-fixtures|brands)\//;

@@ -1,5 +1,24 @@
 const DEFAULT_LANGUAGE = 'en';
 
+/** What the codes of the sites that are no language tags, or say less than they mean, stand for. */
+const TAGS: Readonly<Record<string, string>> = {
+  no: 'nb',
+  caf: 'fr-CA',
+  ca: 'en-CA',
+  nz: 'en-NZ',
+  inen: 'en-IN',
+  br: 'pt-BR',
+  pt: 'pt-PT',
+  cl: 'es-CL',
+  pe: 'es-PE',
+  tl: 'fil',
+};
+
+/** The BCP 47 tag of a language of the sites. */
+export function languageTag(language: string): string {
+  return TAGS[language] ?? language;
+}
+
 /** A text in a language, in the one that stands in for it, or in English. Throws when there is none of them. */
 export function textIn(
   texts: Readonly<Record<string, string>>,

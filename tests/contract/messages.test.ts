@@ -3,35 +3,38 @@ import { configuration } from '../../app/site/configuration.server';
 
 /** English texts that are the right word in other languages too, with the message files that use them. */
 const sameWord: Record<string, string[]> = {
-  Alberta: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
+  Alberta: ['caf', 'cl', 'de', 'fi', 'no', 'pt', 'tr'],
   Baccarat: ['cl', 'de', 'fi', 'no'],
   Bingo: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
-  Blackjack: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
-  Bonus: ['de', 'fi', 'no'],
-  CPF: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
+  Blackjack: ['caf', 'cl', 'de', 'fi', 'no', 'pt', 'tr'],
+  Block: ['de'],
+  Bonus: ['caf', 'de', 'fi', 'no', 'tr'],
+  CPF: ['caf', 'cl', 'de', 'fi', 'no', 'pt', 'tr'],
   Cascades: ['caf'],
   'Cash-out': ['de', 'no'],
-  Casino: ['caf', 'cl', 'de', 'no'],
+  Casino: ['caf', 'cl', 'de', 'tr'],
   Code: ['caf', 'de'],
-  'E-mail': ['pt'],
+  Cookies: ['fr'],
+  'E-mail': ['fr', 'pt'],
   Filter: ['de'],
   'Game show': ['cl', 'pt'],
-  Jackpot: ['de', 'fi', 'no', 'pt'],
+  Jackpot: ['de', 'fi', 'fr', 'no', 'pt', 'tr'],
   Licences: ['caf'],
   Live: ['de', 'fi', 'no'],
-  'Live casino': ['no'],
-  Manitoba: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
+  Manitoba: ['caf', 'cl', 'de', 'fi', 'no', 'pt', 'tr'],
   Menu: ['caf', 'pt'],
   Name: ['de'],
-  Ontario: ['caf', 'cl', 'de', 'fi', 'no'],
+  'New Brunswick': ['tr'],
+  Newsletter: ['fr'],
+  Ontario: ['caf', 'cl', 'de', 'fi', 'no', 'tr'],
   Points: ['caf'],
-  Poker: ['caf', 'de', 'no'],
+  Poker: ['caf', 'de', 'no', 'tr'],
   Province: ['caf'],
   Quebec: ['cl'],
   Respins: ['de'],
   Roulette: ['caf', 'de'],
-  Saskatchewan: ['caf', 'cl', 'de', 'fi', 'no', 'pt'],
-  Slot: ['cl', 'de', 'pt'],
+  Saskatchewan: ['caf', 'cl', 'de', 'fi', 'no', 'pt', 'tr'],
+  Slot: ['cl', 'de', 'pt', 'tr'],
   Sports: ['caf'],
   Status: ['de', 'no'],
   Studios: ['caf', 'de'],
@@ -39,7 +42,7 @@ const sameWord: Record<string, string[]> = {
   Total: ['caf', 'cl', 'pt'],
   Transactions: ['caf'],
   Type: ['caf', 'no'],
-  Yukon: ['caf', 'de', 'fi', 'no', 'pt'],
+  Yukon: ['caf', 'de', 'fi', 'no', 'pt', 'tr'],
   slide: ['pt'],
 };
 
@@ -61,13 +64,20 @@ const withoutPlaceholders = (text: string) => text.replace(placeholder, '');
 
 /** The plural categories of every language that reads the file. */
 function categoriesOf(file: string): string[] {
-  const tags = [...languages.values()].filter(({ messages }) => messages === file).map(({ tag }) => tag);
+  const tags = [...languages.values()]
+    .filter(({ messages }) => messages.includes(file))
+    .map(({ tag }) => tag);
   return [...new Set(tags.flatMap((tag) => new Intl.PluralRules(tag).resolvedOptions().pluralCategories))];
 }
 
 const { brands, languages, messages } = configuration();
 const english = textsOf(messages.get('en'));
-const translations = [...messages.keys()].filter((file) => file !== 'en');
+/** Folders that hold a language as a whole; the others hold what a variant says otherwise. */
+const wholes = [...messages.keys()].filter((file) =>
+  [...languages.values()].some((language) => language.messages[0] === file),
+);
+const variants = [...messages.keys()].filter((file) => !wholes.includes(file));
+const translations = wholes.filter((file) => file !== 'en');
 
 /** The English text that a key of any language translates; plural forms translate `_other`. */
 const sourceOf = (key: string) => english.get(key) ?? english.get(key.replace(pluralForm, '_other'));
@@ -96,7 +106,7 @@ function brokenTexts(texts: Map<string, string>): string[] {
 }
 
 test('MARKET-16 every message file belongs to a language', () => {
-  const used = [...languages.values()].map((language) => language.messages);
+  const used = [...languages.values()].flatMap((language) => language.messages);
   expect([...messages.keys()].filter((file) => !used.includes(file))).toEqual([]);
 });
 
@@ -121,7 +131,7 @@ test('MARKET-16 the list of words that stay English names only texts in use', ()
   expect(listed.filter((entry) => !inUse.has(entry))).toEqual([]);
 });
 
-describe.each([...messages.keys()])('brands/messages/%s', (file) => {
+describe.each(wholes)('brands/messages/%s', (file) => {
   const texts = textsOf(messages.get(file));
 
   test('MARKET-16 has every key of English, in every plural form of its language, and no other', () => {
@@ -132,6 +142,19 @@ describe.each([...messages.keys()])('brands/messages/%s', (file) => {
     expect(brokenTexts(texts)).toEqual([]);
   });
 });
+
+test.each(variants)(
+  'MARKET-16 brands/messages/%s has only texts of its language that it says otherwise',
+  (file) => {
+    const [base = ''] =
+      [...languages.values()].find((language) => language.messages.includes(file))?.messages ?? [];
+    const usual = textsOf(messages.get(base));
+    const own = textsOf(messages.get(file));
+    expect([...own.keys()].filter((key) => !usual.has(key))).toEqual([]);
+    expect([...own].filter(([key, text]) => text === usual.get(key))).toEqual([]);
+    expect(brokenTexts(own)).toEqual([]);
+  },
+);
 
 test.each(translations)('MARKET-16 brands/messages/%s leaves no text in English', (file) => {
   const untranslated = [...textsOf(messages.get(file))].filter(

@@ -3,5 +3,5 @@ import type { FillContext } from './context';
 
 /** How old players must be in the market. */
 export function fillMinimumAge(_content: object, { site }: FillContext): Promise<MinimumAgeLive> {
-  return Promise.resolve({ minimumAge: site.market.registration.minimumAge });
+  return Promise.resolve({ minimumAge: site.rules.minimumAge });
 }

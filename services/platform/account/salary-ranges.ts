@@ -1,5 +1,6 @@
 import type { PlatformDataSalaryRanges, PlatformSalaryRanges } from '../../../schemas/generated/types';
 import type { Currencies } from '../data';
+import { languageTag } from '../languages';
 
 /** The ranges that a player chooses from (API-107), in the currency of the wallet and written in a language. */
 export type SalaryRanges = (currencyCode: string, language: string) => PlatformSalaryRanges;
@@ -31,20 +32,4 @@ function amountWriter(currency: string, decimals: number, language: string): (mi
     maximumFractionDigits: 0,
   });
   return (minor) => format.format(minor / 10 ** decimals);
-}
-
-const TAGS: Readonly<Record<string, string>> = {
-  caf: 'fr-CA',
-  ca: 'en-CA',
-  nz: 'en-NZ',
-  inen: 'en-IN',
-  cl: 'es-CL',
-  pe: 'es-PE',
-  pt: 'pt-BR',
-  br: 'pt-BR',
-};
-
-/** The language of a site language; some of its codes name a market. */
-function languageTag(language: string): string {
-  return TAGS[language] ?? language;
 }

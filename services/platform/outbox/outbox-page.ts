@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlatformOutbox, PlatformRequestOutbox } from '../../../schemas/generated/types';
+import { languageTag } from '../languages';
 
 const REFRESH_SECONDS = 5;
 
@@ -58,12 +59,6 @@ function messageItem(message: PlatformOutbox['messages'][number]): string {
 ${subject === null ? '' : `<h2 lang="${encode(languageTag(locale))}">${encode(subject)}</h2>`}
 <p class="text" lang="${encode(languageTag(locale))}">${withLinks(text)}</p>
 </li>`;
-}
-
-/** The site's codes for Canadian French and Chilean Spanish are no language tags. */
-function languageTag(locale: string): string {
-  if (locale === 'caf') return 'fr-CA';
-  return locale === 'cl' ? 'es-CL' : locale;
 }
 
 function withLinks(text: string): string {

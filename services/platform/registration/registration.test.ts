@@ -24,7 +24,7 @@ const brazilian = (name: string, cpf: string): Registrant => ({
   email: `${name}@example.com`,
   country: 'BR',
   mobilePhone: '+5511912345678',
-  languageCode: 'pt',
+  languageCode: 'br',
   cpf,
 });
 const GERMAN: Registrant = {
@@ -78,7 +78,7 @@ test('REG-10 REG-16 REG-18 a market with SMS and CPF opens the account with the 
 
   expect(await registering.requestCode('sms')).toEqual({ status: 200, body: {} });
   const message = await newestMessage(platform, player.mobilePhone);
-  expect(message).toMatchObject({ template: 'sms-code', locale: 'pt' });
+  expect(message).toMatchObject({ template: 'sms-code', locale: 'br' });
   const code = await sentCode(platform, player.mobilePhone);
   expect(await registering.verify('sms', otherCode(code))).toMatchObject({
     status: 400,

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Brand, Market, Theme } from '../../../schemas/generated/types';
+import { validateBrand, validateMarket, validateTheme } from '../../../schemas/generated/validators.js';
+import { ConfigurationError } from './configuration-error';
+import { type Json, mergeConfiguration } from './merge-configuration';
+import { checked, jsonFilesIn, readJson, readObjectsIn } from './read-files.server';
+
+/** A brand with everything below its folder, defaults merged in. */
+export interface BrandConfiguration {
+  brand: Brand;
+  theme: Theme;
+  /** Market code → market, enabled or not. */
+  markets: Map<string, Market>;
+  /** Overrides of interface texts by folder of `brands/messages`. */
+  messages: Map<string, Json>;
+}
+
+/** Reads `brands/<id>/`. @throws ConfigurationError with file, pointer and remedy */
+export function readBrand(directory: string, id: string, defaults: Json): BrandConfiguration {
+  const folder = path.join(directory, id);
+  const brandFile = path.join(folder, 'brand.json');
+  const brand = checked(brandFile, mergeConfiguration(defaults['brand'], readJson(brandFile)), validateBrand);
+  if (brand.id !== id)
+    throw new ConfigurationError(
+      `${brandFile}: /id is "${brand.id}", the folder is "${id}". Make them equal.`,
+    );
+  const themeFile = path.join(folder, 'theme.json');
+  const theme = checked(themeFile, readJson(themeFile), validateTheme);
+  const markets = new Map(
+    jsonFilesIn(path.join(folder, 'markets')).map((name) => {
+      const file = path.join(folder, 'markets', name);
+      const market = checked(file, mergeConfiguration(defaults['market'], readJson(file)), validateMarket);
+      if (`${market.id}.json` !== name)
+        throw new ConfigurationError(`${file}: /id is "${market.id}". Name the file ${market.id}.json.`);
+      return [market.id as string, market] as const;
+    }),
+  );
+  const defaultMarket = brand.defaultLocale.split('-')[1] ?? '';
+  if (!markets.get(defaultMarket)?.isMarketEnabled)
+    throw new ConfigurationError(
+      `${brandFile}: /defaultLocale is ${brand.defaultLocale}, but markets/${defaultMarket}.json is missing or disabled.`,
+    );
+  return { brand, theme, markets, messages: readObjectsIn(path.join(folder, 'messages')) };
+}

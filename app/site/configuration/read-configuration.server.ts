@@ -1,0 +1,124 @@
+import path from 'node:path';
+import type { Currencies, Languages, RulePack } from '../../../schemas/generated/types';
+import { validateCurrencies, validateLanguages } from '../../../schemas/generated/validators.js';
+import type { ResolvedRules } from '../rules/rule-values';
+import { ConfigurationError } from './configuration-error';
+import type { Json } from './merge-configuration';
+import { type BrandConfiguration, readBrand } from './read-brand.server';
+import { checked, foldersIn, readJson, readObject } from './read-files.server';
+import { checkTexts, readMessages, textsOf } from './read-messages.server';
+import { checkRules, readDefaultRules, readRulePacks } from './read-rules.server';
+
+export interface Configuration {
+  brands: Map<string, BrandConfiguration>;
+  hosts: Map<string, BrandConfiguration>;
+  defaultBrand: BrandConfiguration;
+  languages: Map<string, Languages[number]>;
+  currencies: Currencies;
+  /** Folder of `brands/messages` → interface texts. */
+  messages: Map<string, Json>;
+  /** Language code → all its interface texts. */
+  texts: Map<string, Json>;
+  /** Rules that hold where neither brand, market nor law says otherwise. */
+  defaultRules: ResolvedRules;
+  /** Jurisdiction → its rules. */
+  rulePacks: Map<string, RulePack>;
+}
+
+const sharedFolders = ['messages', 'rules'];
+
+/** Reads and checks everything below `brands/`. @throws ConfigurationError with file, pointer and remedy */
+export function readConfiguration(directory: string): Configuration {
+  const inDirectory = (name: string) => path.join(directory, name);
+  const defaults = readObject(inDirectory('defaults.json'));
+  const languages = new Map(
+    checked(inDirectory('languages.json'), readJson(inDirectory('languages.json')), validateLanguages).map(
+      (language) => [language.code, language],
+    ),
+  );
+  const messages = readMessages(inDirectory('messages'));
+  const brands = new Map(
+    foldersIn(directory)
+      .filter((name) => !sharedFolders.includes(name))
+      .map((id) => [id, readBrand(directory, id, defaults)]),
+  );
+  const configuration: Configuration = {
+    brands,
+    hosts: hostsOf(directory, brands),
+    defaultBrand: defaultBrandOf(directory, brands),
+    languages,
+    currencies: checked(
+      inDirectory('currencies.json'),
+      readJson(inDirectory('currencies.json')),
+      validateCurrencies,
+    ),
+    messages,
+    texts: new Map([...languages].map(([code, language]) => [code, textsOf(language, messages)])),
+    defaultRules: readDefaultRules(inDirectory('defaults.json'), defaults['rules']),
+    rulePacks: readRulePacks(inDirectory('rules')),
+  };
+  for (const brand of brands.values()) checkMarkets(directory, brand, configuration);
+  checkLanguages(directory, configuration);
+  return configuration;
+}
+
+function hostsOf(directory: string, brands: ReadonlyMap<string, BrandConfiguration>) {
+  const hosts = new Map<string, BrandConfiguration>();
+  for (const configured of brands.values())
+    for (const host of configured.brand.hosts) {
+      const other = hosts.get(host);
+      if (other)
+        throw new ConfigurationError(
+          `${path.join(directory, configured.brand.id, 'brand.json')}: /hosts has "${host}", which already belongs to ${other.brand.id}. Remove it from one of them.`,
+        );
+      hosts.set(host, configured);
+    }
+  return hosts;
+}
+
+function defaultBrandOf(
+  directory: string,
+  brands: ReadonlyMap<string, BrandConfiguration>,
+): BrandConfiguration {
+  const [brand, ...others] = [...brands.values()].filter((configured) => configured.brand.isDefault);
+  if (brand && others.length === 0) return brand;
+  throw new ConfigurationError(
+    `${directory}: exactly one brand must have "isDefault": true, ${brand ? others.length + 1 : 0} have it.`,
+  );
+}
+
+function checkMarkets(directory: string, configured: BrandConfiguration, all: Configuration): void {
+  const folder = path.join(directory, configured.brand.id);
+  for (const market of configured.markets.values()) {
+    const file = path.join(folder, 'markets', `${market.id}.json`);
+    for (const code of [...market.languages, ...Object.values(market.localeMapping ?? {})])
+      if (!all.languages.has(code))
+        throw new ConfigurationError(
+          `${file}: language "${code}" is not in ${path.join(directory, 'languages.json')}. Add it there.`,
+        );
+    if (!all.currencies[market.currency])
+      throw new ConfigurationError(
+        `${file}: /currency "${market.currency}" is not in ${path.join(directory, 'currencies.json')}. Add how it is written.`,
+      );
+    checkRules(
+      { brand: path.join(folder, 'brand.json'), market: file },
+      { defaults: all.defaultRules, brand: configured.brand, market, packs: all.rulePacks },
+    );
+  }
+}
+
+/** Every language that an enabled market speaks has all its texts. */
+function checkLanguages(directory: string, all: Configuration): void {
+  const spoken = new Set(
+    [...all.brands.values()].flatMap(({ markets }) =>
+      [...markets.values()]
+        .filter(({ isMarketEnabled }) => isMarketEnabled)
+        .flatMap((market) => market.languages.map((code) => market.localeMapping?.[code] ?? code)),
+    ),
+  );
+  const english = all.texts.get('en') ?? {};
+  for (const code of spoken) {
+    const language = all.languages.get(code);
+    if (language) checkTexts(path.join(directory, 'messages'), language, all.texts.get(code) ?? {}, english);
+  }
+}

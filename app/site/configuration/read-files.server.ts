@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ErrorObject } from 'ajv';
+import { ConfigurationError } from './configuration-error';
+import { type Json, isJson } from './merge-configuration';
+
+interface Validate<T> {
+  (value: unknown): value is T;
+  errors?: ErrorObject[] | null;
+}
+
+/** @throws ConfigurationError when the file is missing or no JSON */
+export function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new ConfigurationError(`${file} is missing. Create it, or remove what refers to it.`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ConfigurationError(
+      `${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** @throws ConfigurationError when the file holds anything but an object */
+export function readObject(file: string): Json {
+  const value = readJson(file);
+  if (!isJson(value)) throw new ConfigurationError(`${file}: / must be an object`);
+  return value;
+}
+
+/** @throws ConfigurationError with every violation: file, pointer, what is wrong */
+export function checked<T>(file: string, value: unknown, validate: Validate<T>): T {
+  if (validate(value)) return value;
+  throw new ConfigurationError(`${file}: ${(validate.errors ?? []).map(violation).join('; ')}`);
+}
+
+function violation({ instancePath, message = 'is wrong', params }: ErrorObject): string {
+  const extra = 'additionalProperty' in params ? ` "${String(params['additionalProperty'])}"` : '';
+  const allowed =
+    'allowedValues' in params && Array.isArray(params['allowedValues'])
+      ? ` (${params['allowedValues'].map(String).join(', ')})`
+      : '';
+  return `${instancePath || '/'} ${message}${extra}${allowed}`;
+}
+
+/** Names of the folders of a folder, in order. */
+export function foldersIn(directory: string): string[] {
+  return entriesOf(directory)
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Names of the JSON files of a folder, in order; none when there is no such folder. */
+export function jsonFilesIn(directory: string): string[] {
+  return entriesOf(directory)
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ name }) => name)
+    .sort();
+}
+
+function entriesOf(directory: string) {
+  try {
+    return readdirSync(directory, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** The objects of all JSON files of a folder, by name without extension. */
+export function readObjectsIn(directory: string): Map<string, Json> {
+  return new Map(
+    jsonFilesIn(directory).map((name) => [
+      path.basename(name, '.json'),
+      readObject(path.join(directory, name)),
+    ]),
+  );
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Languages } from '../../../schemas/generated/types';
+import { ConfigurationError } from './configuration-error';
+import { type Json, isJson, mergeConfiguration } from './merge-configuration';
+import { foldersIn, readObjectsIn } from './read-files.server';
+
+type Language = Languages[number];
+
+/** The texts of every folder of `brands/messages`: one file for each part of the interface, `sign-in.json` for the keys that begin with `signIn.`. */
+export function readMessages(directory: string): Map<string, Json> {
+  return new Map(
+    foldersIn(directory).map((folder) => {
+      const sections = [...readObjectsIn(path.join(directory, folder))];
+      return [folder, Object.fromEntries(sections.map(([name, texts]) => [sectionName(name), texts]))];
+    }),
+  );
+}
+
+const sectionName = (file: string) => file.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
+const fileName = (section: string) => section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The texts of a language: those of its folders, a later one over an earlier one. */
+export function textsOf(language: Language, folders: ReadonlyMap<string, Json>): Json {
+  return language.messages.reduce<Json>(
+    (texts, folder) => mergeConfiguration(texts, folders.get(folder) ?? {}) as Json,
+    {},
+  );
+}
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * A language some site speaks has every text that English has, counted ones in every plural form of the language.
+ *
+ * @throws ConfigurationError with the file and the key of each missing text
+ */
+export function checkTexts(directory: string, language: Language, texts: Json, english: Json): void {
+  const categories = new Intl.PluralRules(language.tag).resolvedOptions().pluralCategories;
+  const known = new Set(keysOf(texts));
+  const missing = [...new Set(keysOf(english).flatMap((key) => formsOf(key, categories)))].filter(
+    (key) => !known.has(key),
+  );
+  if (missing.length === 0) return;
+  const folder = path.join(directory, language.messages.at(-1) ?? '');
+  const listed = missing.slice(0, 5).map((key) => {
+    const [section = '', ...rest] = key.split('.');
+    return `${path.join(folder, `${fileName(section)}.json`)}: /${rest.join('/')} is missing`;
+  });
+  throw new ConfigurationError(
+    `${listed.join('\n')}${missing.length > 5 ? `\nand ${missing.length - 5} more` : ''}\nTranslate them: language "${language.code}" is spoken by an enabled market.`,
+  );
+}
+
+function formsOf(key: string, categories: string[]): string[] {
+  return pluralForm.test(key) ? categories.map((category) => key.replace(pluralForm, `_${category}`)) : [key];
+}
+
+function keysOf(node: Json, prefix = ''): string[] {
+  return Object.entries(node).flatMap(([name, child]) =>
+    isJson(child) ? keysOf(child, `${prefix}${name}.`) : [`${prefix}${name}`],
+  );
+}

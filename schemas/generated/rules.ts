@@ -1,0 +1,282 @@
+/* Generated from schemas/ by `npm run generate`. Do not edit. */
+import type { Rules } from './types';
+export interface RuleDefinition {
+  title: string;
+  description: string;
+  /** Which of two values is the stricter one. */
+  stricter: string;
+  /** What the specification asks for. */
+  specification: unknown;
+  /** Of a rule that is one of a list: the list, loosest first. */
+  values?: readonly string[];
+}
+export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
+  "marketStatus": {
+    "title": "Status of the market",
+    "description": "open: everything; demo-only: visitors may look round and play for fun, nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",
+    "stricter": "later",
+    "specification": "open",
+    "values": [
+      "open",
+      "demo-only",
+      "blocked"
+    ]
+  },
+  "minimumAge": {
+    "title": "Minimum age",
+    "description": "Age in years of whoever opens an account.",
+    "stricter": "higher",
+    "specification": 18
+  },
+  "demoPlay": {
+    "title": "Play for fun",
+    "description": "Who may start a game without money.",
+    "stricter": "later",
+    "specification": "everyone",
+    "values": [
+      "everyone",
+      "verified",
+      "nobody"
+    ]
+  },
+  "verticals": {
+    "title": "Verticals",
+    "description": "What may be offered at all.",
+    "stricter": "subset",
+    "specification": [
+      "casino",
+      "live-casino",
+      "sportsbook"
+    ]
+  },
+  "jackpotGames": {
+    "title": "Jackpot games",
+    "description": "Games with a jackpot may be offered.",
+    "stricter": "false",
+    "specification": true
+  },
+  "cookiesPreTicked": {
+    "title": "Cookies ticked beforehand",
+    "description": "Optional cookie categories are ticked before a visitor has chosen.",
+    "stricter": "false",
+    "specification": true
+  },
+  "payAndPlay": {
+    "title": "Pay and play",
+    "description": "An account may come with the first deposit.",
+    "stricter": "false",
+    "specification": true
+  },
+  "withdrawalCancellation": {
+    "title": "Cancelling a withdrawal",
+    "description": "A player may take back a withdrawal that has not been paid out.",
+    "stricter": "false",
+    "specification": true
+  },
+  "depositLimitRequired": {
+    "title": "Deposit limit before play",
+    "description": "Nobody plays before having set a deposit limit.",
+    "stricter": "true",
+    "specification": false
+  },
+  "balanceLimitRequired": {
+    "title": "Balance limit before play",
+    "description": "Nobody plays before having set the highest balance.",
+    "stricter": "true",
+    "specification": false
+  },
+  "depositLimitIsGross": {
+    "title": "Deposit limits count deposits alone",
+    "description": "Only a limit on deposits without withdrawals taken off is called a deposit limit.",
+    "stricter": "true",
+    "specification": false
+  },
+  "limitPresets": {
+    "title": "Suggested limits",
+    "description": "Amounts may be suggested where a player sets a limit.",
+    "stricter": "false",
+    "specification": true
+  },
+  "limitIncreaseDelayHours": {
+    "title": "Delay of a raised limit",
+    "description": "Hours until a raised or removed limit counts.",
+    "stricter": "higher",
+    "specification": 24
+  },
+  "limitIncreaseWaitsForPeriod": {
+    "title": "Raised limit waits for the period",
+    "description": "A raised limit does not count before the running week or month is over.",
+    "stricter": "true",
+    "specification": false
+  },
+  "limitReviewMonths": {
+    "title": "Review of limits",
+    "description": "Months after which a player is asked to look at the limits again; null asks never.",
+    "stricter": "lower",
+    "specification": null
+  },
+  "maximumMonthlyDeposit": {
+    "title": "Most a month",
+    "description": "Most a player may pay in within a calendar month, in minor units of the market; null sets none.",
+    "stricter": "lower",
+    "specification": null
+  },
+  "maximumStake": {
+    "title": "Highest stake",
+    "description": "Highest stake of one game, in minor units of the market; null sets none.",
+    "stricter": "lower",
+    "specification": null
+  },
+  "minimumSpinMs": {
+    "title": "Shortest game",
+    "description": "Milliseconds one game of a slot lasts at least.",
+    "stricter": "higher",
+    "specification": 0
+  },
+  "autoplay": {
+    "title": "Autoplay",
+    "description": "Games may play on by themselves.",
+    "stricter": "false",
+    "specification": true
+  },
+  "parallelPlay": {
+    "title": "Several games at once",
+    "description": "A player may have several games open.",
+    "stricter": "false",
+    "specification": true
+  },
+  "realityCheckMinutes": {
+    "title": "Reality check",
+    "description": "Longest time in minutes between two reality checks; null lets a player do without.",
+    "stricter": "lower",
+    "specification": null
+  },
+  "realityCheckBreakMinutes": {
+    "title": "Break after a reality check",
+    "description": "Minutes nobody can play after a reality check.",
+    "stricter": "higher",
+    "specification": 0
+  },
+  "sessionClock": {
+    "title": "Clock of the session",
+    "description": "The time since signing in stands on every page of a signed-in player.",
+    "stricter": "true",
+    "specification": false
+  },
+  "netPosition": {
+    "title": "Net position",
+    "description": "Wins less losses of the session stand beside the clock.",
+    "stricter": "true",
+    "specification": false
+  },
+  "idleMinutes": {
+    "title": "Idle time",
+    "description": "Minutes without action after which a player is signed out; null leaves it to the session.",
+    "stricter": "lower",
+    "specification": 30
+  },
+  "panicButton": {
+    "title": "Panic button",
+    "description": "One press anywhere stops play for 24 hours.",
+    "stricter": "true",
+    "specification": false
+  },
+  "exclusionRegisters": {
+    "title": "Registers of exclusion",
+    "description": "Registers asked before anybody plays.",
+    "stricter": "superset",
+    "specification": []
+  },
+  "marks": {
+    "title": "Marks",
+    "description": "Marks every page must show, by the id of their mark in the content.",
+    "stricter": "superset",
+    "specification": []
+  },
+  "marksInView": {
+    "title": "Marks always in view",
+    "description": "The marks stay in view while a page is scrolled.",
+    "stricter": "true",
+    "specification": false
+  },
+  "requiredPages": {
+    "title": "Pages in every footer",
+    "description": "Static pages every page must link to, by slug.",
+    "stricter": "superset",
+    "specification": [
+      "terms_and_conditions",
+      "privacy_policy",
+      "responsible_gambling"
+    ]
+  },
+  "riskWarning": {
+    "title": "Warning of risk",
+    "description": "Players are warned of loss and dependence when they sign up and whenever they sign in.",
+    "stricter": "true",
+    "specification": false
+  },
+  "returnToPlayer": {
+    "title": "Return to player",
+    "description": "Every game shows its theoretical return.",
+    "stricter": "true",
+    "specification": false
+  },
+  "bonuses": {
+    "title": "Bonuses",
+    "description": "Bonuses may be offered.",
+    "stricter": "false",
+    "specification": true
+  },
+  "welcomeBonus": {
+    "title": "Welcome bonus",
+    "description": "A bonus for signing up or for a first deposit may be offered.",
+    "stricter": "false",
+    "specification": true
+  },
+  "bonusFirstTimeOnly": {
+    "title": "Bonus at the first time only",
+    "description": "A bonus may be given only once to a player.",
+    "stricter": "true",
+    "specification": false
+  },
+  "bonusMinimumDays": {
+    "title": "Time for a bonus",
+    "description": "Days a player has at least to meet the terms of a bonus.",
+    "stricter": "higher",
+    "specification": 0
+  },
+  "bonusMaximumWagering": {
+    "title": "Most wagering",
+    "description": "Highest multiple of a bonus that must be wagered; null sets none.",
+    "stricter": "lower",
+    "specification": null
+  },
+  "bonusMixedProducts": {
+    "title": "Bonuses across products",
+    "description": "A bonus may ask for play in more than one vertical.",
+    "stricter": "false",
+    "specification": true
+  },
+  "loyalty": {
+    "title": "Loyalty",
+    "description": "A VIP or loyalty programme may be offered.",
+    "stricter": "false",
+    "specification": true
+  },
+  "marketingConsent": {
+    "title": "Consent to marketing",
+    "description": "How a player agrees to marketing: for each channel, or for each product and channel.",
+    "stricter": "later",
+    "specification": "channel",
+    "values": [
+      "channel",
+      "product-and-channel"
+    ]
+  },
+  "historyMonths": {
+    "title": "History",
+    "description": "Months of transactions a player can look up.",
+    "stricter": "higher",
+    "specification": 3
+  }
+};
