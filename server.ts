@@ -8,30 +8,38 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { ViteDevServer } from 'vite';
 import { environment } from './app/environment.server';
 import { log } from './app/log.server';
-import { visitorAddressHeader } from './app/platform/visitor-country.server';
+import { openCountryDatabase } from './app/platform/country-database.server';
+import { visitorAddressHeader, visitorCountryHeader } from './app/platform/visitor-country.server';
 import { guardRequest } from './app/site/request-guard.server';
-import { type Configuration, readConfiguration } from './app/site/configuration/read-configuration.server';
+import { readConfiguration } from './app/site/configuration/read-configuration.server';
 
 const development = process.env.NODE_ENV !== 'production';
 const port = Number(process.env['PORT'] ?? 3000);
 /** A request that takes longer than this does not keep a process from stopping. */
 const longestFinishMs = development ? 2_000 : 10_000;
 
-const { brands } = readConfigurationOrStop();
+const countryOfAddress = await checkStart();
 
-/** A wrong configuration must stop the start, not the first visitor. */
-function readConfigurationOrStop(): Configuration {
+/** What is wrong with the configuration must stop the start, not the first visitor. */
+async function checkStart() {
   try {
-    return readConfiguration(environment.brandsDirectory);
+    readConfiguration(environment.brandsDirectory);
+    return await openCountryDatabase(environment.countryDatabase);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-/** The address of the visitor as Express knows it replaces whatever a visitor sent under that name. */
+/**
+ * Address and country of the visitor replace whatever a visitor sent under those names. The country is the one a proxy in front names
+ * (`COUNTRY_HEADER`), else the database's; with neither the platform finds it.
+ */
 const nameVisitor: RequestHandler = (request, _response, next) => {
-  request.headers[visitorAddressHeader] = request.ip ?? '';
+  const address = request.ip ?? '';
+  const told = environment.countryHeader && request.get(environment.countryHeader);
+  request.headers[visitorAddressHeader] = address;
+  request.headers[visitorCountryHeader] = told || countryOfAddress(address) || '';
   next();
 };
 
@@ -48,7 +56,7 @@ const answerHealthOfStopping: RequestHandler = (request, response, next) => {
 /** Files a brand brings along, such as its icon; the brand's other files are configuration and stay private. */
 const brandAssets: RequestHandler = (request, response, next) => {
   const { brand } = request.params;
-  if (!brand || !brands.has(brand)) return next();
+  if (!brand || !/^[a-z][a-z0-9-]*$/.test(brand)) return next();
   express.static(path.join(environment.brandsDirectory, brand, 'assets'), {
     maxAge: '1h',
     index: false,

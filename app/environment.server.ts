@@ -64,7 +64,9 @@ export const environment = {
   /** Bearer token that reads `/metrics`; without one only this machine may. */
   metricsToken: process.env['METRICS_TOKEN'] || undefined,
   /** Header in which a CDN or proxy in front names the visitor's country. */
-  countryHeader: process.env['COUNTRY_HEADER'],
+  countryHeader: process.env['COUNTRY_HEADER'] || undefined,
+  /** Database of addresses in MaxMind's format that names the country where no header does. */
+  countryDatabase: process.env['COUNTRY_DATABASE'] || undefined,
   /** Hosts that show the gallery outside development; `*.example.com` stands for every host below `example.com`. */
   galleryHosts: (process.env['GALLERY_HOSTS'] ?? '')
     .split(',')

@@ -1,4 +1,5 @@
 import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
+import type { PageChange } from '../../schemas/generated/types';
 import { isRecord } from '../../ui/json-fields';
 import { type BlockReference, blockOfType } from './query-plan';
 import { slotsProperty } from './stored-block';
@@ -12,14 +13,25 @@ const maxBlocks = 200;
 /** Entries of blocks by their id, as the content service answers them. */
 export type RawEntries = ReadonlyMap<string, Record<string, unknown>>;
 
+/** Where a block comes from, of a page that is based on another (page-changes.ts). */
+export interface BlockOrigin {
+  /** The page the block was put on. */
+  pageId: string;
+  /** What brought it there; missing for a block of that page itself. */
+  change?: { id: string; action: Exclude<PageChange['action'], 'hide'> };
+}
+
 /** A link to a block, where it stands in its holder. */
 export interface BlockLink extends BlockReference {
   /** JSON pointer. */
   pointer: string;
+  /** Missing where nothing is composed: in a layout, in a panel, on a page that stands on its own. */
+  origin?: BlockOrigin;
 }
 
 /** A block of a document with its entry as it came, and for a container the blocks of each panel. */
 export interface RawBlock extends BlockReference {
+  origin?: BlockOrigin;
   /** Missing when the entry was unpublished between the query that named it and the one that asked for it. */
   entry: Record<string, unknown> | undefined;
   slots?: RawBlock[][];
@@ -114,7 +126,7 @@ export function buildTree(
 
   function build(list: readonly BlockLink[], holderId: string, ancestors: readonly string[]): RawBlock[] {
     return list.flatMap((link): RawBlock[] => {
-      const { block, id, pointer } = link;
+      const { block, id, pointer, origin } = link;
       const entry = entries.get(id);
       const reason = refusal(link, ancestors);
       if (reason) {
@@ -129,13 +141,13 @@ export function buildTree(
         return [];
       }
       count += 1;
-      if (!slotsProperty(block)) return [{ block, id, entry }];
+      if (!slotsProperty(block)) return [{ block, id, entry, origin }];
       const slots = panelLinks(block, entry).map(({ collection, pointer: at }) => {
         const found = blockLinks(collection, id, at);
         leftOut.push(...found.leftOut);
         return build(found.blocks, id, [...ancestors, id]);
       });
-      return [{ block, id, entry, slots }];
+      return [{ block, id, entry, origin, slots }];
     });
   }
 

@@ -14,7 +14,7 @@ export interface Catalogue {
 }
 
 /** A view per site of the catalogue in force: building one sorts and indexes all games. */
-const views = new WeakMap<Game[], WeakMap<Provider[], Map<string, Catalogue>>>();
+const views = new WeakMap<Game[], WeakMap<Provider[], Map<string, { day: string; catalogue: Catalogue }>>>();
 
 /** Games of the brand's providers that the market and channel may show (BLOCK-22, BLOCK-23). */
 export async function catalogueOf(site: Site, now: number): Promise<Catalogue> {
@@ -29,8 +29,10 @@ export async function catalogueOf(site: Site, now: number): Promise<Catalogue> {
   if (!sites) ofGames.set(providers, (sites = new Map()));
   const key = [site.brand.id, site.locale, site.channel].join(' ');
   let view = sites.get(key);
-  if (!view) sites.set(key, (view = buildCatalogue(games, providers, site, now)));
-  return view;
+  // Rules change with the day.
+  if (view?.day !== site.day)
+    sites.set(key, (view = { day: site.day, catalogue: buildCatalogue(games, providers, site, now) }));
+  return view.catalogue;
 }
 
 function buildCatalogue(all: Game[], providers: Provider[], site: Site, now: number): Catalogue {
@@ -40,6 +42,7 @@ function buildCatalogue(all: Game[], providers: Provider[], site: Site, now: num
   const allows = (id: string) => !excluded.has(id) && !flagged(id) && (!offered || offered.has(id));
   const games = all
     .filter((game) => game.channels.includes(site.channel))
+    .filter((game) => isPermitted(game, site))
     .filter((game) => allows(game.provider.providerId) && !excluded.has(game.subProvider?.providerId ?? ''))
     .sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0) || (a.gameId < b.gameId ? -1 : 1));
   return {
@@ -48,6 +51,17 @@ function buildCatalogue(all: Game[], providers: Provider[], site: Site, now: num
     cards: new Map(games.map((game) => [game.gameId, gameCard(game, site, now)])),
     providers: providers.filter((provider) => allows(provider.providerId)),
   };
+}
+
+/** Kinds of games against a bank. */
+const tableGames = ['table', 'roulette', 'blackjack', 'baccarat', 'poker', 'dice'];
+
+/** Whether the rules of the market let a game be offered at all. */
+function isPermitted(game: Game, { market, rules }: Site): boolean {
+  const isLive = game.type === 'live casino';
+  if (!market.verticals.includes(isLive ? 'live-casino' : 'casino')) return false;
+  if (!rules.jackpotGames && (game.jackpotExist || game.gameType === 'jackpot')) return false;
+  return rules.tableGames || isLive || !tableGames.includes(game.gameType);
 }
 
 /** Categories of a lobby in order, for the brand (BLOCK-06…08). */

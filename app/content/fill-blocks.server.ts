@@ -5,6 +5,7 @@ import { countLastGood, countUnrendered } from '../metrics.server';
 import { placementAllows } from './audience';
 import { type FillContext, NotFoundError } from './fill/context';
 import { type Fillers, blockFillers, fillBlock } from './fill/fill.server';
+import { offeredBlock } from './offered-content.server';
 import { isMarked, markFault, previewScope } from './preview-scope.server';
 import type { StoredBlock } from './stored-block';
 
@@ -31,7 +32,9 @@ export async function fillBlocks(
   context: FillContext,
   fillers: Fillers = blockFillers,
 ): Promise<FilledBlocks> {
-  const placed = blocks.filter((block) => isPlaced(block, context));
+  const placed = blocks
+    .filter((block) => isPlaced(block, context))
+    .flatMap((block) => offeredBlock(block, context.site) ?? []);
   const filled = await Promise.all(placed.map((block) => fill(block, context, fillers)));
   return { blocks: filled.flatMap((each) => each.blocks), stale: filled.some(({ stale }) => stale) };
 }

@@ -1,4 +1,5 @@
 import type { Game, GameCardLive } from '../../schemas/generated/types';
+import { originCountry } from '../site/countries';
 import type { Site } from '../site/site';
 
 const newForMs = 45 * 86_400_000;
@@ -20,8 +21,7 @@ export function providerIdOf(id: string): string {
 
 /** Whether a game may not be played in the market's country, by provider or sub-provider (BLOCK-20). */
 export function isRestricted(game: Game, site: Site): boolean {
-  const origin = site.market.originCountryCode;
-  const country = typeof origin === 'string' ? origin : origin[site.locale];
+  const country = originCountry(site.market, site.locale);
   const blocked = [
     ...(game.providerRestrictedCountry ?? []),
     ...(game.provider.restrictedCountry ?? []),

@@ -11,7 +11,6 @@ import {
   type LeftOut,
   type RawBlock,
   type RawEntries,
-  blockLinks,
   buildTree,
   hasDeadLink,
   innerLinks,
@@ -24,7 +23,8 @@ import { type FaultPlace, InvalidPageError, NotPublishedError } from './content-
 import type { Dependencies } from './dependencies';
 import type { Cached, Loaded } from './fresh-cache.server';
 import { mapContent } from './map';
-import { markFault, noteFault, previewScope } from './preview-scope.server';
+import { type ChangeFault, type RawPage, baseOf, changesOf, composePage, maxBases } from './page-changes';
+import { markFault, markOrigin, noteFault, previewScope } from './preview-scope.server';
 import { planBlockQueries, typeName } from './query-plan';
 import { schemaFault } from './schema-fault';
 import { type BlockFault, type StoredBlock, checkBlock } from './stored-block';
@@ -56,6 +56,8 @@ interface Reading {
 /** A document as the content service answers it: what is kept, so that a later version of the site reads it in its own way. */
 interface RawDocument {
   document: Record<string, unknown>;
+  /** The pages it is based on, the nearest first; the document of one that is not published is missing. */
+  bases: { id: string; document?: Record<string, unknown> }[];
   /** Ids and entries of its blocks, those in panels included. */
   entries: [id: string, entry: Record<string, unknown>][];
 }
@@ -92,15 +94,42 @@ async function fetchDocument(
   locale: string,
   ids: Set<string>,
 ): Promise<RawDocument> {
+  const document = await fetchTree(type, id, locale, ids);
+  if (!document) throw new NotPublishedError(type, id);
+  const bases: RawDocument['bases'] = [];
+  let baseId = baseOf(document);
+  while (baseId && bases.length < maxBases && baseId !== id && !bases.some((base) => base.id === baseId)) {
+    ids.add(baseId);
+    const base = await fetchTree(type, baseId, locale, ids);
+    bases.push({ id: baseId, document: base });
+    baseId = base && baseOf(base);
+  }
+  const { links } = composePage(pagesOf({ document, bases }, id));
+  return { document, bases, entries: [...(await fetchBlocks(links, locale, ids))] };
+}
+
+/** A page and the published ones it is based on. */
+function pagesOf({ document, bases }: Pick<RawDocument, 'document' | 'bases'>, id: string): RawPage[] {
+  return [
+    { id, document },
+    ...bases.flatMap((base) => (base.document ? [{ id: base.id, document: base.document }] : [])),
+  ];
+}
+
+/** Fields, links to blocks, and of a page its changes. */
+async function fetchTree(
+  type: DocumentType,
+  id: string,
+  locale: string,
+  ids: Set<string>,
+): Promise<Record<string, unknown> | undefined> {
   const own = contentSelections[type].text.replace(
     / \}$/,
     ` blocks: blocksCollection(limit: ${maxBlocks}) { items { __typename ... on Entry { sys { id } } } } }`,
   );
   const query = `query ${typeName(type)}Tree($id: String!, $locale: String) { document: ${type}(id: $id, locale: $locale) ${own} }`;
   const { document } = await queryContent(`${type}Tree`, query, { id, locale }, { ids });
-  if (!isRecord(document)) throw new NotPublishedError(type, id);
-  const { blocks } = blockLinks(document['blocks'], id, '/blocks');
-  return { document, entries: [...(await fetchBlocks(blocks, locale, ids))] };
+  return isRecord(document) ? document : undefined;
 }
 
 /** @throws Error when what was kept is no document */
@@ -111,16 +140,27 @@ function rawDocument(kept: unknown): RawDocument {
     const [id, entry]: unknown[] = Array.isArray(pair) ? pair : [];
     return typeof id === 'string' && isRecord(entry) ? [[id, entry]] : [];
   });
-  return { document: kept['document'], entries };
+  return { document: kept['document'], bases: keptBases(kept['bases']), entries };
+}
+
+function keptBases(kept: unknown): RawDocument['bases'] {
+  const list: unknown[] = Array.isArray(kept) ? kept : [];
+  return list.filter(isRecord).map(({ id, document }) => ({
+    id: String(id),
+    ...(isRecord(document) ? { document } : {}),
+  }));
 }
 
 /** Map → migrate → validate of what the content service answered, now or earlier. @throws InvalidPageError */
-function readDocument({ document, entries }: RawDocument, reading: Reading): StoredDocument {
+function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
   const { type, id } = reading;
+  const { document, entries } = raw;
   refuseDeadLinks(reading, document['blocks'], { entryId: id, pointer: '/blocks' });
-  const links = blockLinks(document['blocks'], id, '/blocks');
-  const tree = buildTree(links.blocks, new Map(entries), id);
-  for (const missing of [...links.leftOut, ...tree.leftOut]) leaveOut(reading, missing);
+  refuseMissingBase(reading, raw);
+  const composed = composePage(pagesOf(raw, id));
+  for (const fault of composed.faults) tellFault(reading, fault);
+  const tree = buildTree(composed.links, new Map(entries), id);
+  for (const missing of [...composed.leftOut, ...tree.leftOut]) leaveOut(reading, missing);
   const blocks = tree.blocks.flatMap((raw) => readBlock(raw, reading));
   return {
     page: type === 'page' ? validatePageFields(document, reading) : undefined,
@@ -145,6 +185,25 @@ function refuse({ type, id, dependsOn }: Reading, place: FaultPlace, reason: str
 function refuseDeadLinks(reading: Reading, collection: unknown, place: FaultPlace): void {
   if (reading.type === 'siteLayout' && hasDeadLink(collection) && !previewScope())
     refuse(reading, place, 'a linked block is not published');
+}
+
+/** Without the page it is based on, a page would be a few blocks of what it should be. */
+function refuseMissingBase(reading: Reading, { document, bases }: RawDocument): void {
+  const place = { entryId: reading.id, pointer: '/basedOn' };
+  const last = bases.at(-1);
+  if (last ? !last.document : changesOf(document).length > 0)
+    refuse(reading, place, 'the page it is based on is not published');
+  if (last?.document ? baseOf(last.document) : baseOf(document))
+    refuse(reading, place, `is based on itself, or on more than ${maxBases} pages`);
+}
+
+/** A change that cannot be made is told; the page goes without it. */
+function tellFault(reading: Reading, { changeId, pointer, reason }: ChangeFault): void {
+  if (noteFault({ entryId: changeId, pointer, reason })) return;
+  log.warn(
+    { event: 'page.change', documentId: reading.id, entryId: changeId, pointer, reason },
+    'change of a page left out',
+  );
 }
 
 /** The entries of these blocks and, round by round, of the blocks in their panels. */
@@ -190,7 +249,10 @@ function readBlock(raw: RawBlock, reading: Reading): StoredBlock[] {
   const { stored, fault } = entry
     ? checkBlock(block, id, entry, slots)
     : { fault: { stage: 'validate' as const, pointer: '/', reason: 'is no longer published' } };
-  if (stored) return [stored];
+  if (stored) {
+    if (raw.origin) markOrigin(stored.content, raw.origin);
+    return [stored];
+  }
   const content = {};
   if (markFault(content, { ...fault, block, entryId: id })) return [boxFor(block, id, content)];
   refuseBlock(raw, fault, reading);
@@ -237,7 +299,7 @@ function leaveOut(reading: Reading, { holderId, closed, type, block, ...details 
 }
 
 function validatePageFields(document: Record<string, unknown>, reading: Reading): Omit<Page, 'blocks'> {
-  const { blocks: _blocks, ...fields } = document;
+  const { blocks: _blocks, changes: _changes, basedOn: _basedOn, ...fields } = document;
   const page: unknown = mapContent(fields);
   if (validatePage(page)) return page;
   const fault = schemaFault(validatePage.errors);

@@ -3,6 +3,7 @@ import type { FilledBlock } from '../../schemas/generated/blocks';
 import { PreviewFault } from '../../ui/preview-fault';
 import { SiteProvider, type SiteView } from '../../ui/site-context';
 import type { PreviewFault as Fault, PreviewScope } from './preview-scope.server';
+import type { BlockOrigin } from './block-tree';
 import { entryAnchor } from './preview-request';
 
 /** The field every content type shows its entries by: where the editor opens an entry when no other field is meant. */
@@ -23,6 +24,7 @@ export function previewMarks(scope: PreviewScope, view: SiteView, contentLocale:
         'data-contentful-entry-id': entryId,
         'data-contentful-field-id': displayField,
         'data-contentful-locale': contentLocale,
+        ...originAttribute(scope.origins.get(content), view),
         ...(scope.faults.has(content) ? {} : { 'data-preview-texts': JSON.stringify(plainTexts(content)) }),
       });
     },
@@ -31,6 +33,16 @@ export function previewMarks(scope: PreviewScope, view: SiteView, contentLocale:
       return fault ? faultHtml('block', fault, view) : undefined;
     },
   };
+}
+
+/** Says of a block whether it is the other page's or one of the changes. */
+function originAttribute(origin: BlockOrigin | undefined, { t }: SiteView): Record<string, string> {
+  if (!origin) return {};
+  const { change, pageId } = origin;
+  const text = change
+    ? t(`preview.origin.${change.action}`, { change: change.id })
+    : t('preview.origin.page', { page: pageId });
+  return { 'data-preview-origin': text };
 }
 
 /** What is wrong and has no place among the blocks: links that lead nowhere, types this version does not know. */

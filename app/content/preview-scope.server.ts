@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BlockName } from '../../schemas/generated/blocks';
+import type { BlockOrigin } from './block-tree';
 
 /** Something an editor must see is wrong, where visitors would see nothing. */
 export interface PreviewFault {
@@ -26,6 +27,8 @@ export interface PreviewScope {
   at?: number;
   /** What is wrong, by the content of the block that stands in its place. */
   faults: WeakMap<object, PreviewFault>;
+  /** Where a block of a page based on another comes from, by its content. */
+  origins: WeakMap<object, BlockOrigin>;
   /** What is wrong and has no place of its own on the page. */
   notes: PreviewFault[];
   deadLinks: DeadLink[];
@@ -43,7 +46,7 @@ export function previewScope(): PreviewScope | undefined {
 
 /** Does work that reads content as an editor in preview sees it. */
 export function inPreview<T>(at: number | undefined, work: () => Promise<T>): Promise<T> {
-  return scopes.run({ at, faults: new WeakMap(), notes: [], deadLinks: [] }, work);
+  return scopes.run({ at, faults: new WeakMap(), origins: new WeakMap(), notes: [], deadLinks: [] }, work);
 }
 
 /**
@@ -55,6 +58,11 @@ export function markFault(content: object, fault: PreviewFault & { block: BlockN
   const scope = previewScope();
   scope?.faults.set(content, fault);
   return scope !== undefined;
+}
+
+/** Has a preview say where the block with this content comes from. */
+export function markOrigin(content: object, origin: BlockOrigin): void {
+  previewScope()?.origins.set(content, origin);
 }
 
 /** Whether a box stands in place of the block with this content. */

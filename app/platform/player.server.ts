@@ -42,7 +42,7 @@ export async function requirePlayer(request: Request): Promise<Player> {
   if (player) return player;
   if (isDataRequest(request)) throw Response.json({ code: 'error.unauthorized' }, { status: 401 });
   // What an action was sent is lost; the page it belongs to is the one to come back to.
-  throw redirectDocument(deniedAddress(request, site, { to: '/401', reason: 'signed-out' }));
+  throw redirectDocument(deniedAddress(request, site, { allow: false, to: '/401', reason: 'signed-out' }));
 }
 
 /** The player of a loader or action, or undefined for a visitor who is not signed in. */

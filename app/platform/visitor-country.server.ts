@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PlatformAccessContext } from '../../schemas/generated/types';
 import { validatePlatformAccessContext } from '../../schemas/generated/validators.js';
-import { environment } from '../environment.server';
 import { log } from '../log.server';
 import type { Site } from '../site/site';
 import { within } from '../within';
@@ -17,13 +16,15 @@ let failedAt = -Infinity;
 
 /** Header Express writes with the visitor's address, so that the app never trusts one a visitor sent. */
 export const visitorAddressHeader = 'x-marquee-visitor-address';
+/** Header Express writes with the visitor's country, where a proxy or a database names one. */
+export const visitorCountryHeader = 'x-marquee-visitor-country';
 
-/** What the platform is told about the visitor: address, browser, and the country a proxy in front has found out. */
+/** What the platform is told about the visitor: address, browser, and the country where it is known. */
 export function visitorHeaders(request: Request): Record<string, string> {
   const known = {
     'x-forwarded-ip': request.headers.get(visitorAddressHeader),
     'user-agent': request.headers.get('user-agent'),
-    'x-visitor-country': environment.countryHeader ? request.headers.get(environment.countryHeader) : null,
+    'x-visitor-country': request.headers.get(visitorCountryHeader),
   };
   return Object.fromEntries(
     Object.entries(known).filter((header): header is [string, string] => Boolean(header[1])),

@@ -1,6 +1,12 @@
 import { data, redirectDocument } from '@remix-run/node';
 import { log } from '../log.server';
-import { type PlayerPolicy, type SiteDecision, decideAccess } from '../site/policy';
+import {
+  type PlayerPolicy,
+  type RouteDenial,
+  type SiteDecision,
+  decideAccess,
+  sitePolicy,
+} from '../site/policy';
 import type { Site } from '../site/site';
 import { localeAddress } from '../site/wanted-path';
 import { PlatformError } from './client.server';
@@ -41,9 +47,8 @@ export async function visitorFor(
   ]);
   const player = known === 'unknown' ? undefined : known;
   const decision = decideAccess({
+    ...sitePolicy(site),
     path,
-    features: site.brand.features,
-    guards: site.brand.guards,
     countryAllowed: country?.allowed,
     player: player?.policy,
   });
@@ -61,9 +66,9 @@ export async function visitorFor(
 export function deniedAddress(
   request: Request,
   site: Site,
-  { to, reason }: { to: string; reason: 'signed-out' | 'new-terms' | 'no-access' },
+  { to, reason, locale = site.locale }: RouteDenial,
 ): string {
-  const address = localeAddress(site.locale, to);
+  const address = localeAddress(locale, to);
   if (reason === 'no-access') return address;
   const { pathname, search } = new URL(request.url);
   const wanted = pathname.slice(site.locale.length + 1) + search;

@@ -29,8 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     path,
     termsVersion: () => currentTermsVersion(site),
   });
-  // The home page shows why nobody is let in.
-  if (!access.allow) throw redirect(`/${site.locale}`);
+  // A page of content says why: home while nobody is let in, the one for pages this market does not have.
+  if (!access.allow)
+    throw redirect(access.reason === 'not-offered' ? `/${site.locale}/region-blocked` : `/${site.locale}`);
   const now = Date.now();
   const { search } = new URL(request.url);
   const t = translator(site);

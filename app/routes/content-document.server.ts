@@ -38,9 +38,12 @@ interface ContentRequest extends KnownVisitor {
   path: string;
 }
 
-/** The pages that stand in for every page while a visitor may not see the site (GUARD-02, GUARD-03). */
-const deniedPath = { maintenance: '/maintenance', restricted: '/restricted' } as const;
-const deniedStatus = { maintenance: 503, restricted: 451 } as const;
+/** The pages that stand in: for every page while a visitor may not see the site (GUARD-02, GUARD-03), for one that the market does not have (AMB-13). */
+const standIns = {
+  maintenance: { path: '/maintenance', status: 503, bare: true },
+  restricted: { path: '/restricted', status: 451, bare: true },
+  'not-offered': { path: '/region-blocked', status: 451, bare: false },
+} as const;
 
 /** Loads and renders the page of an address; whatever fails on the way ends in a page, a status and one log line. */
 export async function contentDocument({ request, site, path, visitor, idToken, access }: ContentRequest) {
@@ -49,6 +52,7 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
   const now = preview?.at ?? Date.now();
   const t = translator(site);
   const view = siteView(site, { path, authorized: visitor.authorized, now, t });
+  const standIn = access.allow ? undefined : standIns[access.reason];
   const started = performance.now();
   const timings: string[] = [];
   let status: number;
@@ -59,8 +63,8 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
   try {
     const page = await loadPage({
       site,
-      path: access.allow ? path : deniedPath[access.reason],
-      bare: !access.allow,
+      path: standIn?.path ?? path,
+      bare: standIn?.bare ?? false,
       search: url.searchParams,
       visitor,
       idToken,
@@ -83,9 +87,9 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     if (preview) head.noIndex = true;
     regions.main = pageHeading(regions.main, head.title) + regions.main;
     if (preview) regions.main += previewNotes(preview, view);
-    status = access.allow ? page.status : deniedStatus[access.reason];
-    outcome = !access.allow ? 'denied' : status === 404 ? 'not-found' : 'page';
-    if (access.allow) parts = siteParts(site, view, url.search);
+    status = standIn?.status ?? page.status;
+    outcome = standIn ? 'denied' : status === 404 ? 'not-found' : 'page';
+    if (!standIn?.bare) parts = siteParts(site, view, url.search);
   } catch (error) {
     status = 502;
     outcome = 'unavailable';

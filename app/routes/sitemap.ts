@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { plainPaths } from '../content/page-index.server';
 import { pathOfPage } from '../content/page-path';
 import { pathIn } from '../content/fill/context';
+import { isOffered, sitePolicy } from '../site/policy';
 import { brandOfHost, sitesOf } from '../site/resolve.server';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -14,7 +15,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const { origin } = new URL(request.url);
   const lists = await Promise.all(
     sitesOf(brand).map(async (site) =>
-      (await plainPaths(site)).map((path) => pathIn(site, pathOfPage(path, site.brand))),
+      (await plainPaths(site))
+        .map((path) => pathOfPage(path, site.brand))
+        .filter((path) => isOffered(path, sitePolicy(site)))
+        .map((path) => pathIn(site, path)),
     ),
   );
   const rows = lists.flat().map((path) => `  <url><loc>${escapeXml(`${origin}${path}`)}</loc></url>`);

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { accessOf } from './player-access';
-import { type PolicyInput, decideAccess } from './policy';
+import { type PolicyInput, decideAccess, decideLaunch, isOffered } from './policy';
 
-const open = accessOf({ flags: {}, accountStatus: 'REGISTERED', suspended: false });
+const open = accessOf({ flags: {}, accountStatus: 'REGISTERED', suspended: false, manualClaim: true });
 const player = { access: open, showUpdatedTnC: false };
 const base: PolicyInput = {
   path: '/',
   features: { maintenance: false, sportsbook: true, sportsbookExtraCheck: true },
-  guards: { signedOutToLiveLobby: [] },
+  guards: { signedOutToLiveLobby: [], riskOnly: [] },
+  loyaltyPath: '/loyalty',
+  verticals: ['casino', 'live-casino', 'sportsbook'],
+  rules: { marketStatus: 'open', loyalty: true },
+  defaultLocale: 'en-UN',
   countryAllowed: true,
 };
 const allowed = { allow: true };
@@ -106,7 +110,7 @@ test('GUARD-17 a page of the account asks a visitor to sign in, every other page
 });
 
 test('GUARD-18 certain pages lead a visitor who is not signed in to the live lobby', () => {
-  const guards = { signedOutToLiveLobby: ['/live-casino-online/play'] };
+  const guards = { signedOutToLiveLobby: ['/live-casino-online/play'], riskOnly: [] };
   const path = '/live-casino-online/play/evolution/2';
   expect(decideAccess({ ...base, guards, path })).toEqual({
     allow: false,
@@ -128,4 +132,93 @@ test('GUARD-19 GUARD-20 newer terms come before every page but home, the account
   for (const path of ['/', '/welcome', '/my-account/account', '/accept-terms-condition', '/terms'])
     expect(decideAccess({ ...base, path, player: updated })).toEqual(allowed);
   expect(decideAccess({ ...base, path: '/promotions', player })).toEqual(allowed);
+});
+
+test('GUARD-12 GUARD-13 one of the eight states of a player is sent from the bonus-code page to the default locale', () => {
+  const toDefaultLocale = { ...home, locale: 'en-UN' };
+  for (const allowManualClaim of booleans)
+    for (const riskPayout of booleans)
+      for (const multibrandSuspended of booleans)
+        expect(
+          decide('/my-account/bonus-code', { allowManualClaim, riskPayout, multibrandSuspended }),
+        ).toEqual(riskPayout || multibrandSuspended ? home : allowManualClaim ? allowed : toDefaultLocale);
+});
+
+test('GUARD-14 a page for risk-payout and suspended players sends everybody else away', () => {
+  const guards = { signedOutToLiveLobby: [], riskOnly: ['/my-account/banking/withdraw'] };
+  const path = '/my-account/banking/withdraw';
+  const of = (access: Partial<typeof open>) =>
+    decideAccess({ ...base, guards, path, player: { ...player, access: { ...open, ...access } } });
+  expect(of({})).toEqual(home);
+  expect(of({ riskPayout: true })).toEqual(allowed);
+  expect(of({ multibrandSuspended: true })).toEqual(allowed);
+});
+
+describe('a page the market does not have', () => {
+  const without = (path: string, change: Partial<PolicyInput>) => decideAccess({ ...base, path, ...change });
+  const notOffered = { allow: false, reason: 'not-offered' };
+
+  test('AMB-13 a vertical the market or its law leaves out has neither lobby nor games', () => {
+    for (const path of [
+      '/live-casino-online',
+      '/live-casino-online/live-roulette',
+      '/live-casino-online/play/evolution/2',
+    ])
+      for (const signedIn of [undefined, player])
+        expect(without(path, { verticals: ['casino'], player: signedIn })).toEqual(notOffered);
+    expect(without('/online-casino', { verticals: ['casino'] })).toEqual(allowed);
+    expect(isOffered('/live-casino-online', { ...base, verticals: ['casino'] })).toBe(false);
+  });
+
+  test('loyalty: without a loyalty programme there is no page about one', () => {
+    const rules = { ...base.rules, loyalty: false };
+    expect(without('/loyalty', { rules })).toEqual(notOffered);
+    expect(without('/casino-loyalty', { rules, loyaltyPath: '/casino-loyalty' })).toEqual(notOffered);
+    expect(without('/promotions', { rules })).toEqual(allowed);
+  });
+
+  test('marketStatus: a market that may only be looked at opens no account and takes no money', () => {
+    const rules = { ...base.rules, marketStatus: 'demo-only' as const };
+    for (const path of ['/register', '/signup', '/signup/pnp'])
+      expect(without(path, { rules })).toEqual(notOffered);
+    expect(without('/deposit', { rules, player })).toEqual(notOffered);
+    for (const path of ['/', '/online-casino/play/relax/1', '/login'])
+      expect(without(path, { rules })).toEqual(allowed);
+    expect(without('/my-account/banking/withdraw', { rules, player })).toEqual(allowed);
+  });
+
+  test('marketStatus: a blocked market shows the restricted page whatever is asked for', () => {
+    const rules = { ...base.rules, marketStatus: 'blocked' as const };
+    for (const path of ['/', '/terms', '/my-account/account'])
+      expect(without(path, { rules })).toEqual({ allow: false, reason: 'restricted' });
+  });
+});
+
+test('GUARD-34 demoPlay: launch buttons ask the policy of their page, then what the market says of money and of fun', () => {
+  const path = '/online-casino/play/relax/1';
+  const launch = (
+    mode: 'money' | 'fun',
+    change: Partial<PolicyInput>,
+    {
+      demoPlay = 'everyone',
+      verified = false,
+    }: { demoPlay?: 'everyone' | 'verified' | 'nobody'; verified?: boolean } = {},
+  ) => {
+    const input = { ...base, path, ...change };
+    const decision = decideLaunch({ ...input, mode, verified, rules: { ...input.rules, demoPlay } });
+    return decision.allow || decision.reason;
+  };
+  const demoOnly = { rules: { ...base.rules, marketStatus: 'demo-only' as const } };
+  expect(launch('fun', {})).toBe(true);
+  expect(launch('fun', {}, { demoPlay: 'nobody' })).toBe('no-demo');
+  expect(launch('fun', {}, { demoPlay: 'verified' })).toBe('sign-in');
+  expect(launch('fun', { player }, { demoPlay: 'verified' })).toBe('verify');
+  expect(launch('fun', { player }, { demoPlay: 'verified', verified: true })).toBe(true);
+  expect(launch('money', {})).toBe('sign-in');
+  expect(launch('money', { player })).toBe(true);
+  expect(launch('money', { player, ...demoOnly })).toBe('market-closed');
+  expect(launch('fun', demoOnly)).toBe(true);
+  expect(launch('money', { player, verticals: ['live-casino'] })).toBe('not-offered');
+  const risky = { ...player, access: { ...open, riskPayout: true } };
+  expect(launch('money', { player: risky })).toBe('no-access');
 });

@@ -1,12 +1,22 @@
-import type { Brand } from '../../schemas/generated/types';
+import type { Brand, Market } from '../../schemas/generated/types';
 import { type PlayerAccess, hasAccess } from './player-access';
+import type { ResolvedRules } from './rules/rule-values';
 
-/** Everything the policy looks at. */
-export interface PolicyInput {
-  /** Path below the locale, e.g. `/online-casino/play/relax/1`. */
-  path: string;
+/** What a brand, its market and the law settle for every visitor. */
+export interface SitePolicy {
   features: Pick<Brand['features'], 'maintenance' | 'sportsbook' | 'sportsbookExtraCheck'>;
   guards: Brand['guards'];
+  loyaltyPath: string;
+  /** What the market offers, cut down to what its rules allow. */
+  verticals: Market['verticals'];
+  rules: Pick<ResolvedRules, 'marketStatus' | 'loyalty'>;
+  defaultLocale: string;
+}
+
+/** Everything the policy looks at. */
+export interface PolicyInput extends SitePolicy {
+  /** Path below the locale, e.g. `/online-casino/play/relax/1`. */
+  path: string;
   /** Visitor's country may be served; undefined while the platform has not answered. */
   countryAllowed: boolean | undefined;
   /** Undefined for a visitor who is not signed in. */
@@ -19,14 +29,17 @@ export interface PlayerPolicy {
   showUpdatedTnC: boolean;
 }
 
-/** Another page stands in for every page of the site. */
-export type SiteDecision = { allow: true } | { allow: false; reason: 'maintenance' | 'restricted' };
+/** Another page stands in for the one that was asked for: for every page of the site, or for one its market does not have. */
+export type SiteDecision =
+  { allow: true } | { allow: false; reason: 'maintenance' | 'restricted' | 'not-offered' };
 
 /** The visitor is led to another page; `to` is its path below the locale. */
 export interface RouteDenial {
   allow: false;
   reason: 'signed-out' | 'new-terms' | 'no-access';
   to: string;
+  /** Given where the page is that of another locale than the visitor's (GUARD-13). */
+  locale?: string;
 }
 
 export type PolicyDecision = SiteDecision | RouteDenial;
@@ -34,34 +47,59 @@ export type PolicyDecision = SiteDecision | RouteDenial;
 const home = '/';
 export const acceptTermsPath = '/accept-terms-condition';
 const unauthorizedPath = '/401';
+const casinoLobby = '/online-casino';
 const liveLobby = '/live-casino-online';
+const sportsbook = '/sportsbook';
+const bonusCodePage = '/my-account/bonus-code';
 
 const below = (path: string, ...parents: string[]) =>
   parents.some((parent) => path === parent || path.startsWith(`${parent}/`));
 
+/** The part of a site that the policy looks at. */
+export function sitePolicy({
+  brand,
+  market,
+  rules,
+}: {
+  brand: Pick<Brand, 'features' | 'guards' | 'routes' | 'defaultLocale'>;
+  market: Pick<Market, 'verticals'>;
+  rules: SitePolicy['rules'];
+}): SitePolicy {
+  return {
+    features: brand.features,
+    guards: brand.guards,
+    loyaltyPath: brand.routes.loyalty,
+    verticals: market.verticals,
+    rules,
+    defaultLocale: brand.defaultLocale,
+  };
+}
+
 /**
  * Whether a visitor may see a page: the one answer that loaders, links and launch buttons share. Maintenance replaces everything,
- * then the country (GUARD-02…04); then the page must be open to the visitor (GUARD-05…11, 17…20).
+ * then the country (GUARD-02…04); then the market must have the page, and it must be open to the visitor (GUARD-05…20).
  * A platform that does not answer does not lock visitors out: it asks the same questions again with every call that matters.
  */
 export function decideAccess(input: PolicyInput): PolicyDecision {
   const { path, features, guards, player } = input;
   if (features.maintenance) return { allow: false, reason: 'maintenance' };
-  if (input.countryAllowed === false) return { allow: false, reason: 'restricted' };
-  if (!player) return decideSignedOut(path, guards);
-  if (player.showUpdatedTnC && !isFreeOfTerms(path))
+  if (input.countryAllowed === false || input.rules.marketStatus === 'blocked')
+    return { allow: false, reason: 'restricted' };
+  if (!player && path !== liveLobby && below(path, ...guards.signedOutToLiveLobby))
+    return { allow: false, reason: 'signed-out', to: liveLobby };
+  if (!player && asksForPlayer(path)) return { allow: false, reason: 'signed-out', to: unauthorizedPath };
+  if (player?.showUpdatedTnC && !isFreeOfTerms(path))
     return { allow: false, reason: 'new-terms', to: acceptTermsPath };
-  if (!isOpen(path, player.access, features)) return { allow: false, reason: 'no-access', to: home };
+  if (!isOpen(path, player?.access, input)) return { allow: false, reason: 'no-access', to: home };
+  if (player && below(path, bonusCodePage) && !player.access.allowManualClaim)
+    return { allow: false, reason: 'no-access', to: home, locale: input.defaultLocale };
+  if (!isOffered(path, input)) return { allow: false, reason: 'not-offered' };
   return { allow: true };
 }
 
-/** Pages only a signed-in player has; certain ones lead to the live lobby instead of the access-error page (GUARD-17, GUARD-18). */
-function decideSignedOut(path: string, guards: PolicyInput['guards']): PolicyDecision {
-  if (below(path, ...guards.signedOutToLiveLobby))
-    return { allow: false, reason: 'signed-out', to: liveLobby };
-  if (below(path, '/my-account', '/deposit'))
-    return { allow: false, reason: 'signed-out', to: unauthorizedPath };
-  return { allow: true };
+/** Pages only a signed-in player has (GUARD-17). */
+function asksForPlayer(path: string): boolean {
+  return below(path, '/my-account', '/deposit');
 }
 
 /** Home, account and the page itself stay open while there are newer terms to accept (GUARD-20), and so do the terms. */
@@ -73,26 +111,67 @@ function isFreeOfTerms(path: string): boolean {
   );
 }
 
-const bonusPages = [
-  '/deposit',
-  '/my-account/banking/deposit',
-  '/my-account/rewards',
-  '/my-account/bonus-code',
-];
+const bonusPages = ['/deposit', '/my-account/banking/deposit', '/my-account/rewards', bonusCodePage];
 
 /** Whether a page is open to a player. Lobbies and play pages have the same guard (GUARD-09). */
-export function isOpen(
-  path: string,
-  access: PlayerAccess | undefined,
-  features: Pick<Brand['features'], 'sportsbook' | 'sportsbookExtraCheck'>,
-): boolean {
+function isOpen(path: string, access: PlayerAccess | undefined, { features, guards }: SitePolicy): boolean {
   const blocked = Boolean(access && (access.riskPayout || access.multibrandSuspended));
-  if (below(path, '/online-casino')) return !blocked && hasAccess(access, 'casino');
+  if (below(path, ...guards.riskOnly)) return blocked;
+  if (below(path, casinoLobby)) return !blocked && hasAccess(access, 'casino');
   if (below(path, liveLobby)) return !blocked && hasAccess(access, 'liveCasino');
-  if (below(path, '/sportsbook'))
+  if (below(path, sportsbook))
     return (
       !blocked && hasAccess(access, 'sportsbook') && features.sportsbook && features.sportsbookExtraCheck
     );
   if (below(path, ...bonusPages)) return !blocked;
   return true;
+}
+
+const verticalOfPath = [
+  [casinoLobby, 'casino'],
+  [liveLobby, 'live-casino'],
+  [sportsbook, 'sportsbook'],
+] as const;
+
+/** Pages that open an account or take money: a market that may only be looked at has none. */
+const realMoneyPages = ['/register', '/signup', '/deposit', '/my-account/banking/deposit'];
+
+/** Whether a market has a page at all: links, menus and lists leave out what it has not. */
+export function isOffered(
+  path: string,
+  { verticals, rules, loyaltyPath }: Pick<SitePolicy, 'verticals' | 'rules' | 'loyaltyPath'>,
+): boolean {
+  if (rules.marketStatus !== 'open' && below(path, ...realMoneyPages)) return false;
+  if (!rules.loyalty && below(path, loyaltyPath)) return false;
+  const lobby = verticalOfPath.find(([parent]) => below(path, parent));
+  return !lobby || verticals.includes(lobby[1]);
+}
+
+/** How a game is started. */
+export type LaunchMode = 'money' | 'fun';
+
+/** What a launch button needs to know beyond the page policy. */
+export interface LaunchInput extends PolicyInput {
+  mode: LaunchMode;
+  rules: PolicyInput['rules'] & Pick<ResolvedRules, 'demoPlay'>;
+  /** The platform has checked who the player is. */
+  verified: boolean;
+}
+
+export type LaunchDecision =
+  PolicyDecision | { allow: false; reason: 'market-closed' | 'no-demo' | 'sign-in' | 'verify' };
+
+/** Whether a game may be started: what holds for its page, and what its market says of money and of play for fun (GUARD-34). */
+export function decideLaunch(input: LaunchInput): LaunchDecision {
+  const page = decideAccess(input);
+  if (!page.allow) return page;
+  const { mode, rules, player, verified } = input;
+  if (mode === 'money') {
+    if (rules.marketStatus !== 'open') return { allow: false, reason: 'market-closed' };
+    return player ? page : { allow: false, reason: 'sign-in' };
+  }
+  if (rules.demoPlay === 'nobody') return { allow: false, reason: 'no-demo' };
+  if (rules.demoPlay === 'verified' && !player) return { allow: false, reason: 'sign-in' };
+  if (rules.demoPlay === 'verified' && !verified) return { allow: false, reason: 'verify' };
+  return page;
 }

@@ -24,6 +24,24 @@ const entries = [
   pageOf('leaving', 'second-text'),
   entry('formattedText', 'draft-text', { title: 'Not yet' }, { draft: true }),
   pageEntry('/linking', ['second-text', 'draft-text']),
+  textBlock('season-text', 'Season'),
+  textBlock('offer-text', 'Offer'),
+  textBlock('german-text', 'German'),
+  pageEntry('/season', ['season-text', 'offer-text']),
+  entry('pageChange', 'instead-of-offer', {
+    internalName: 'Another offer in Germany',
+    action: 'replace',
+    target: [link('offer-text')],
+    blocks: [link('german-text')],
+  }),
+  entry('page', 'season-in-germany', {
+    internalName: 'Season in Germany',
+    path: '/season',
+    title: 'Season in Germany',
+    markets: ['DE'],
+    basedOn: link('page-season'),
+    changes: [link('instead-of-offer')],
+  }),
 ];
 
 // Services start anew within tests.
@@ -82,6 +100,38 @@ test('CONTENT-29 what is published is what the next visitor sees, and only its o
   expect(queries).toEqual([expect.stringContaining('PageTree'), expect.stringContaining('first-text')]);
   expect((await at('first')).body).toContain('Rewritten has a body.');
   expect(await queriesOf(stack.contentUrl)).toEqual(queries);
+});
+
+test('CONTENT-29 a page of a market follows the page it is based on, with its own changes', async () => {
+  const inGermany = () => see(stack.origin(), '/de-DE/season');
+  const everywhere = await at('season');
+  expect(everywhere.body).toContain('Offer has a body.');
+  expect(everywhere.body).not.toContain('German has a body.');
+  const before = await inGermany();
+  expect(before.body).toContain('Season has a body.');
+  expect(before.body).toContain('German has a body.');
+  expect(before.body).not.toContain('Offer has a body.');
+  expect(before.body).not.toContain('data-preview-origin');
+
+  await publish('page-season', pageEntry('/season', ['offer-text', 'first-text', 'season-text']));
+  const after = (await inGermany()).body;
+  expect(after.indexOf('German has a body.')).toBeLessThan(after.indexOf('Season has a body.'));
+  expect(after).toMatch(/(First|Rewritten) has a body\./);
+  expect(after).not.toContain('Offer has a body.');
+
+  const gone = { ...pageEntry('/season', ['season-text']) };
+  gone.sys.publishedVersion = null;
+  await publish('page-season', gone);
+  const kept = await inGermany();
+  expect(kept.status).toBe(200);
+  expect(kept.body).toContain('German has a body.');
+  expect(stack.siteLog()).toContainEqual(
+    expect.objectContaining({
+      event: 'content.refused',
+      documentId: 'season-in-germany',
+      pointer: '/basedOn',
+    }),
+  );
 });
 
 test('CONTENT-32 a draft is shown where it was linked as soon as it is published, and not before', async () => {

@@ -1,0 +1,185 @@
+import { contentValidators } from '../../schemas/generated/block-validators';
+import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
+import { isOffered, sitePolicy } from '../site/policy';
+import type { Site } from '../site/site';
+import { pathOfPage } from './page-path';
+import { isMarked } from './preview-scope.server';
+import type { StoredBlock } from './stored-block';
+
+/** Blocks that a market has only where its rules allow what they offer. */
+const blockRules: Partial<Record<BlockName, (site: Site) => boolean>> = {
+  'sign-up-bonus': ({ rules }) => rules.bonuses && rules.welcomeBonus && rules.marketStatus === 'open',
+  'active-bonus': ({ rules }) => rules.bonuses,
+  'vip-tiers': ({ rules }) => rules.loyalty,
+  'jackpot-ticker': ({ rules }) => rules.jackpotGames,
+  'live-tables': ({ market }) => market.verticals.includes('live-casino'),
+};
+
+/** The fragment that opens the sign-up, and the page it stands for. */
+const signUp = { fragment: '#signup', path: '/register' };
+
+/** Whether a market has what a link leads to; addresses of other sites are not its affair. */
+export function offersTarget(target: string, site: Site): boolean {
+  const path = pathOfTarget(target, site);
+  return path === undefined || isOffered(path, sitePolicy(site));
+}
+
+/** The same, were the market open: a link to the sign-up is missed less than what it stands in would be. */
+function offersWhenOpen(target: string, site: Site): boolean {
+  const path = pathOfTarget(target, site);
+  const policy = sitePolicy(site);
+  return (
+    path === undefined || isOffered(path, { ...policy, rules: { ...policy.rules, marketStatus: 'open' } })
+  );
+}
+
+/** Path below the locale as the brand knows it; undefined for an address of another site and for other dialogs. */
+function pathOfTarget(target: string, { locale, brand }: Site): string | undefined {
+  const address = target.trim() === signUp.fragment ? signUp.path : target.trim();
+  if (!address.startsWith('/')) return undefined;
+  const [path = ''] = address.split(/[?#]/);
+  const own = `/${locale}`;
+  return pathOfPage(path.startsWith(`${own}/`) ? path.slice(own.length) : path, brand);
+}
+
+/** The links that lead to what the market has. */
+export function offeredLinks<T extends { target: string }>(links: readonly T[] | undefined, site: Site): T[] {
+  return (links ?? []).filter(({ target }) => offersTarget(target, site));
+}
+
+const known = new WeakMap<Site, WeakMap<object, { offered: StoredBlock | undefined }>>();
+
+/**
+ * A block as its market may show it: without links to pages the market does not have, and without the parts that are nothing without
+ * such a link.
+ *
+ * @returns undefined for a block the market may not show at all, or of which nothing is left
+ */
+export function offeredBlock(stored: StoredBlock, site: Site): StoredBlock | undefined {
+  if (isMarked(stored.content)) return stored;
+  let ofSite = known.get(site);
+  if (!ofSite) known.set(site, (ofSite = new WeakMap()));
+  let found = ofSite.get(stored);
+  if (!found) ofSite.set(stored, (found = { offered: cutDown(stored, site) }));
+  return found.offered;
+}
+
+function cutDown(stored: StoredBlock, site: Site): StoredBlock | undefined {
+  const { block, content } = stored;
+  if (blockRules[block]?.(site) === false) return undefined;
+  const { left, cut, nothingLeft } = without(content, site);
+  if (!cut) return stored;
+  // Others may stand in a container, and what may not be missing stays with whatever is left of it.
+  const stays = Boolean(stored.slots) || blockMeta[block].failure === 'closed';
+  if (nothingLeft && !stays) return undefined;
+  const valid = withoutInvalidItems(block, left);
+  if (valid !== undefined) return { ...stored, content: valid } as StoredBlock;
+  return stays ? stored : undefined;
+}
+
+interface Cut {
+  /** What is left; the value itself where nothing is taken out of it. */
+  left: unknown;
+  /** Something was taken out. */
+  cut: boolean;
+  /** All it led to are pages the market does not have: it is a slide, a banner or a list about those. */
+  nothingLeft: boolean;
+}
+
+const whole = (value: unknown): Cut => ({ left: value, cut: false, nothingLeft: false });
+
+function without(value: unknown, site: Site): Cut {
+  if (Array.isArray(value)) return listWithout(value, site);
+  if (typeof value !== 'object' || value === null) return whole(value);
+  const parts = Object.entries(value).map(([name, part]) => ({
+    name,
+    links: linksOf(part),
+    ...partWithout(part, site),
+  }));
+  if (parts.every(({ cut }) => !cut)) return whole(value);
+  const before = parts.flatMap(({ links }) => links);
+  const after = parts.flatMap(({ left }) => linksOf(left));
+  return {
+    left: Object.fromEntries(parts.flatMap(({ name, left }) => (isNothing(left) ? [] : [[name, left]]))),
+    cut: true,
+    nothingLeft: after.length === 0 && before.some(({ target }) => !offersWhenOpen(target, site)),
+  };
+}
+
+function partWithout(part: unknown, site: Site): Cut {
+  if (isLink(part))
+    return offersTarget(part.target, site) ? whole(part) : { left: undefined, cut: true, nothingLeft: true };
+  return without(part, site);
+}
+
+function listWithout(list: unknown[], site: Site): Cut {
+  const items = list.flatMap((item): Cut[] => {
+    if (!isHyperlink(item) || offersTarget(item.data.uri, site)) return [partWithout(item, site)];
+    return item.content.map((left) => ({ left, cut: true, nothingLeft: false }));
+  });
+  if (items.every(({ cut }) => !cut)) return whole(list);
+  return {
+    left: items.flatMap(({ left, nothingLeft }) => (nothingLeft ? [] : [left])),
+    cut: true,
+    nothingLeft: false,
+  };
+}
+
+/** The links a part is or is a list of. */
+function linksOf(part: unknown): { target: string }[] {
+  return (Array.isArray(part) ? part : [part]).filter(isLink);
+}
+
+function isLink(part: unknown): part is { target: string } {
+  return (
+    typeof part === 'object' &&
+    part !== null &&
+    'label' in part &&
+    'target' in part &&
+    typeof part.target === 'string'
+  );
+}
+
+const isNothing = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
+
+function isHyperlink(node: unknown): node is { data: { uri: string }; content: unknown[] } {
+  return (
+    typeof node === 'object' &&
+    node !== null &&
+    'nodeType' in node &&
+    node.nodeType === 'hyperlink' &&
+    'data' in node &&
+    typeof node.data === 'object' &&
+    node.data !== null &&
+    'uri' in node.data &&
+    typeof node.data.uri === 'string' &&
+    'content' in node &&
+    Array.isArray(node.content)
+  );
+}
+
+/** Takes out items of lists that lack what they must have, such as a group without its links; undefined when the whole lacks it. */
+function withoutInvalidItems(block: BlockName, cut: unknown): unknown {
+  let content = cut;
+  const validate = contentValidators[block];
+  while (!validate(content)) {
+    const path = (validate.errors?.[0]?.instancePath ?? '').split('/').slice(1);
+    const item = path.findLastIndex((name) => /^\d+$/.test(name));
+    if (item < 0) return undefined;
+    content = withoutItem(content, path.slice(0, item), Number(path[item]));
+    if (content === undefined) return undefined;
+  }
+  return content;
+}
+
+function withoutItem(value: unknown, path: string[], index: number): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const [name, ...rest] = path;
+  if (name === undefined)
+    return Array.isArray(value) ? value.filter((_item, place) => place !== index) : undefined;
+  const part: unknown = (value as Record<string, unknown>)[name];
+  const cut = withoutItem(part, rest, index);
+  if (cut === undefined) return undefined;
+  if (Array.isArray(value)) return value.map((item: unknown, place) => (String(place) === name ? cut : item));
+  return { ...value, [name]: cut };
+}

@@ -1,0 +1,34 @@
+import { type CountryResponse, open } from 'maxmind';
+
+/** @returns ISO 3166 code; undefined for an address the database does not know, or what is no address */
+export type CountryOfAddress = (address: string) => string | undefined;
+
+/**
+ * A database of addresses in MaxMind's format (GeoIP2, GeoLite2, DB-IP …). A file that is replaced while the site runs is read again.
+ *
+ * @param file left out: no address has a country
+ * @throws Error when the file cannot be read
+ */
+export async function openCountryDatabase(file: string | undefined): Promise<CountryOfAddress> {
+  if (!file) return () => undefined;
+  try {
+    const reader = await open<CountryResponse>(file, {
+      watchForUpdates: true,
+      watchForUpdatesNonPersistent: true,
+    });
+    return (address) => countryIn(() => reader.get(address));
+  } catch (error) {
+    throw new Error(
+      `COUNTRY_DATABASE: ${file} cannot be read (${error instanceof Error ? error.message : String(error)}). Name a file in the MaxMind DB format, or leave it out.`,
+      { cause: error },
+    );
+  }
+}
+
+function countryIn(look: () => CountryResponse | null): string | undefined {
+  try {
+    return look()?.country?.iso_code;
+  } catch {
+    return undefined;
+  }
+}
