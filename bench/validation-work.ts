@@ -37,7 +37,7 @@ const path = '/';
 /** Times of the largest home page: its validation beside its render, in turns, so that both meet the same machine. */
 export async function validationTimes(now: number, rounds: number): Promise<ValidationTimes> {
   const homes = await Promise.all(
-    [...configuration().brands.values()].flatMap(sitesOf).map((site) => homeOf(site, now)),
+    [...configuration().brands.values()].flatMap((brand) => sitesOf(brand)).map((site) => homeOf(site, now)),
   );
   const [home] = homes.sort((a, b) => b.html - a.html);
   if (!home) throw new Error('no brand has a site');

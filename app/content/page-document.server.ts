@@ -35,6 +35,8 @@ export interface StoredDocument {
   blocks: StoredBlock[];
   /** What is wrong in it and left out, so that every view of the page counts it. */
   leftOut: UnrenderedBlock[];
+  /** Changes of the page that cannot be made. */
+  faults: ChangeFault[];
 }
 
 const cache = contentCache<StoredDocument>('document');
@@ -166,6 +168,7 @@ function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
     page: type === 'page' ? validatePageFields(document, reading) : undefined,
     blocks,
     leftOut: reading.leftOut,
+    faults: composed.faults,
   };
 }
 

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '../../ui/format/money';
 import { configuration } from './configuration.server';
 import { sitesOf } from './resolve.server';
 
-const sites = [...configuration().brands.values()].flatMap(sitesOf);
+const sites = [...configuration().brands.values()].flatMap((brand) => sitesOf(brand));
 function money(locale: string, currency: string, amount: number): string {
   const site = sites.find((candidate) => candidate.locale === locale);
   if (!site) throw new Error(`no site ${locale}`);

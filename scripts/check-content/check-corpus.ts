@@ -33,7 +33,7 @@ const documentTypes = ['page', 'siteLayout'] as const;
  */
 export async function checkCorpus(address: ContentAddress, now: number): Promise<Report> {
   const started = performance.now();
-  const sites = [...configuration().brands.values()].flatMap(sitesOf);
+  const sites = [...configuration().brands.values()].flatMap((brand) => sitesOf(brand, now));
   const check = new CorpusCheck(address, sites, now);
   const published = await check.run(false);
   // What is published is in both states; only what drafts add is told again.
@@ -102,6 +102,8 @@ class CorpusCheck {
           pointer: '/blocks',
           reason: `would be shown without ${missing.join(', ')}`,
         });
+      for (const { changeId, pointer, reason } of value.faults)
+        this.#tell({ ...problem, entryId: changeId, pointer, reason: `changes nothing on ${id}: ${reason}` });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#tell({ ...problem, pointer: '/', reason: `would not be shown: ${reason}` });
