@@ -17,14 +17,25 @@ export interface Asset {
   };
 }
 
-/** The asset of a picture whose file has `size` bytes. Its id is the path with `-` for `/`. */
-export function assetOf(picture: Picture, size: number): Asset {
+/** A list of assets as it is stored. @throws SyntaxError when it is no JSON */
+export function listedAssets(text: string): Asset[] {
+  return (JSON.parse(text) as { assets: Asset[] }).assets;
+}
+
+/**
+ * The asset of a picture whose file has `size` bytes. Its id is the path with `-` for `/`.
+ *
+ * @param listed assets of earlier: translations of a description that the program does not know are kept
+ */
+export function assetOf(picture: Picture, size: number, listed: readonly Asset[] = []): Asset {
   const { path, width, height, title, alt } = picture;
+  const id = path.replaceAll('/', '-');
+  const translated = listed.find(({ sys }) => sys.id === id)?.fields.description;
   return {
-    sys: { id: path.replaceAll('/', '-'), type: 'Asset' },
+    sys: { id, type: 'Asset' },
     fields: {
       title: { en: title },
-      ...(alt === undefined ? {} : { description: alt }),
+      ...(alt === undefined ? {} : { description: { ...translated, ...alt } }),
       file: {
         en: {
           url: `//files/${path}.svg`,

@@ -6,13 +6,15 @@
  * With a part of a path only those files are drawn and the list is left as it is. The same program always
  * writes the same bytes.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Asset, assetOf } from './assets';
+import { type Asset, assetOf, listedAssets } from './assets';
 import { PICTURES } from './pictures';
 
 const root = fileURLToPath(new URL('../../../content-fixtures/', import.meta.url));
+const list = join(root, 'catalogue', 'brand-assets.json');
+const listed = existsSync(list) ? listedAssets(readFileSync(list, 'utf8')) : [];
 const wanted = process.argv[2];
 const assets: Asset[] = [];
 let total = 0;
@@ -25,11 +27,10 @@ for (const picture of PICTURES) {
   writeFileSync(file, svg);
   const size = Buffer.byteLength(svg);
   total += size;
-  assets.push(assetOf(picture, size));
+  assets.push(assetOf(picture, size, listed));
 }
 
 if (wanted === undefined) {
-  const list = join(root, 'catalogue', 'brand-assets.json');
   mkdirSync(dirname(list), { recursive: true });
   writeFileSync(list, `${JSON.stringify({ assets }, null, 2)}\n`);
 }

@@ -36,8 +36,13 @@ import {
   type AuthorityId,
   authorityAlt,
   authorityMark,
+  PLATE_MARKS,
   RESPONSIBLE_MARKS,
+  type PlateId,
   type ResponsibleId,
+  plateAlt,
+  plateMark,
+  plateSize,
   responsibleMark,
 } from './neutral/authorities';
 import { type Category, CATEGORY_ICONS, categoryIcon } from './neutral/categories';
@@ -209,6 +214,16 @@ export const PICTURES: readonly Picture[] = [
       RESPONSIBLE_MARKS[id].title,
       () => responsibleMark(id),
       RESPONSIBLE_MARKS[id].alt,
+    ),
+  ),
+  ...keysOf<PlateId>(PLATE_MARKS).map((id) =>
+    picture(
+      `responsible/${id}`,
+      plateSize.width,
+      plateSize.height,
+      PLATE_MARKS[id],
+      () => plateMark(id),
+      plateAlt(id),
     ),
   ),
 ];

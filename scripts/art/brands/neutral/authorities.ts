@@ -1,6 +1,6 @@
 /** Fictional authorities and responsible-gambling marks, in a mid tone that reads on dark and on light. */
 import { lettering } from '../lettering';
-import type { AltText } from '../picture';
+import { type AltText, sameAlt } from '../picture';
 import { arc, polar, polygon, rays, star } from '../paths';
 import { circle, Drawing, path, place, rect } from '../svg';
 
@@ -222,4 +222,27 @@ export type ResponsibleId = keyof typeof RESPONSIBLE_MARKS;
 export function responsibleMark(id: ResponsibleId): string {
   const d = new Drawing(64, 64);
   return d.finish(RESPONSIBLE_MARKS[id].markup);
+}
+
+/** Marks that every page of some markets shows: a white plate with a black edge, which their authorities ask for. */
+export const PLATE_MARKS = {
+  spelpaus: 'SPELPAUS',
+  spelgranser: 'SPELGRÄNSER',
+  sjalvtest: 'SJÄLVTEST',
+} as const;
+
+export type PlateId = keyof typeof PLATE_MARKS;
+
+export const plateSize = { width: 112, height: 28 };
+
+export const plateAlt = (id: PlateId): AltText => sameAlt(PLATE_MARKS[id]);
+
+export function plateMark(id: PlateId): string {
+  const { width, height } = plateSize;
+  const d = new Drawing(width, height);
+  const text = { size: 12.6, x: width / 2, y: 18.8, align: 'middle', maxWidth: width - 16 } as const;
+  return d.finish(
+    rect(1, 1, width - 2, height - 2, { fill: '#ffffff', stroke: '#000000', 'stroke-width': 2 }),
+    path(lettering('russo', PLATE_MARKS[id], text), { fill: '#000000' }),
+  );
 }
