@@ -5,11 +5,6 @@ import { SiteLink } from './site-link';
 
 type Heading = 'h2' | 'h3';
 
-/** The marks of a market; those without markets are for all. */
-export function marksOfMarket(marks: Mark[] | undefined, market: string): Mark[] {
-  return (marks ?? []).filter(({ onlyMarkets }) => !onlyMarkets?.length || onlyMarkets.includes(market));
-}
-
 interface LogoStripProps {
   /** Read aloud, not shown. */
   title: string;

@@ -13,7 +13,7 @@ export function PromotionStatus({
 }: {
   promotion: Pick<PromotionCardLive, 'status' | 'startsAt' | 'endsAt'>;
 }) {
-  const { now, tag, timeZone, t } = useSite();
+  const { dateFormat, now, tag, timeZone, t } = useSite();
   const upcoming = promotion.status === 'upcoming';
   const iso = upcoming ? promotion.startsAt : promotion.endsAt;
   if (!iso) return upcoming ? <p className={styles.upcoming}>{t('promotion.upcoming')}</p> : null;
@@ -23,7 +23,7 @@ export function PromotionStatus({
   const when =
     time - now < relativeWithinMs
       ? relativeTime(time, now, { tag })
-      : formatDate(iso, 'date', { tag, timeZone });
+      : formatDate(iso, 'date', { tag, timeZone, dateFormat });
   return (
     <p className={upcoming ? styles.upcoming : styles.active}>
       <time dateTime={iso}>{t(upcoming ? 'promotion.starts' : 'promotion.ends', { when })}</time>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Brand } from '../schemas/generated/types';
+import type { Brand, Rules } from '../schemas/generated/types';
 import type { MessageKey } from '../schemas/generated/message-keys';
+import type { DateFormat } from './format/date';
 import type { CurrencyDisplay } from './format/money';
 
 /** Looks up an interface text; values fill its `{{placeholders}}`, `count` chooses the plural form. */
@@ -21,8 +22,13 @@ export interface SiteView {
   currency: string;
   /** How amounts are written in this market, by ISO code. */
   currencies: Record<string, CurrencyDisplay>;
+  /** BCP 47 tag for numbers: the language's, or one that writes 1,234.5 (MARKET-34). */
+  numberTag: string;
+  dateFormat: DateFormat;
   /** IANA zone in which dates are shown. */
   timeZone: string;
+  /** What the law asks of blocks and dialogs themselves; what it forbids never reaches them. */
+  rules: Required<Pick<Rules, 'marketStatus' | 'returnToPlayer' | 'riskWarning'>>;
   channel: 'desktop' | 'mobile';
   authorized: boolean;
   /** Time of the request, in milliseconds. */

@@ -5,6 +5,7 @@ import { fetchJson, pollWhileSeen } from './poll';
 export interface LeaderboardProps {
   /** Answers with schemas/live/tournament. */
   href: string;
+  /** Of numbers. */
   tag: string;
   displays: Record<string, CurrencyDisplay>;
 }

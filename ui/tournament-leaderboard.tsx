@@ -8,12 +8,12 @@ import styles from './tournament-leaderboard.module.css';
 
 /** The best players of a tournament. Kept up to date in the browser while it runs, in a table of fixed height. */
 export function TournamentLeaderboard({ live, rows }: { live: TournamentLive; rows: number }) {
-  const { currencies, locale, tag, t } = useSite();
+  const { currencies, locale, numberTag, t } = useSite();
   const { currency } = live.prize;
   const display = currencies[currency];
   const props: LeaderboardProps = {
     href: `/api/tournament?${new URLSearchParams({ locale, id: live.tournamentId }).toString()}`,
-    tag,
+    tag: numberTag,
     displays: display ? { [currency]: display } : {},
   };
   const table = <LeaderboardTable live={live} rows={rows} />;
@@ -32,7 +32,7 @@ export function TournamentLeaderboard({ live, rows }: { live: TournamentLive; ro
 }
 
 function LeaderboardTable({ live, rows }: { live: TournamentLive; rows: number }) {
-  const { currencies, tag, t } = useSite();
+  const { currencies, numberTag: tag, t } = useSite();
   const isEmpty = live.leaderboard.length === 0;
   // All rows are there from the start, the spare ones hidden, so that a refresh only writes texts.
   const entries = Array.from({ length: rows }, (_, index) => live.leaderboard[index]);

@@ -34,7 +34,7 @@ const statusKeys = {
 /** A tournament: picture, prize, dates in the market's zone, countdown, leaderboard and the games that count (BLOCK-26). */
 export function TournamentView(props: TournamentViewProps) {
   const { content, live, overlayTitle, callsToAction, leaderboardRows = defaultRows } = props;
-  const { authorized, currencies, tag, timeZone, t } = useSite();
+  const { authorized, currencies, numberTag, tag, timeZone, t } = useSite();
   const links = visibleLinks(callsToAction, authorized);
   return (
     <article className={styles.box}>
@@ -66,7 +66,7 @@ export function TournamentView(props: TournamentViewProps) {
             </div>
             <div>
               <dt>{t('tournament.players')}</dt>
-              <dd>{formatNumber(live.entrants, tag)}</dd>
+              <dd>{formatNumber(live.entrants, numberTag)}</dd>
             </div>
           </dl>
           <div className={styles.act}>

@@ -2,6 +2,8 @@ export interface CurrencyDisplay {
   symbol: string;
   hasSpace: boolean;
   position: 'before' | 'after';
+  /** BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's. */
+  numberTag?: string;
 }
 
 /** ISO 4217 minor units per major unit, where it is not 100. */
@@ -34,10 +36,14 @@ export function formatMoney(
   currency: string,
   options: { tag: string; displays: Record<string, CurrencyDisplay>; decimals?: boolean },
 ): string {
-  const display = options.displays[currency] ?? { symbol: currency, hasSpace: true, position: 'before' };
+  const display: CurrencyDisplay = options.displays[currency] ?? {
+    symbol: currency,
+    hasSpace: true,
+    position: 'before',
+  };
   const unit = minorUnitsOf(currency);
   const fraction = unit === 1 || (!options.decimals && amount % unit === 0) ? 0 : 2;
-  const value = numberFormat(options.tag, fraction, fraction).format(amount / unit);
+  const value = numberFormat(display.numberTag ?? options.tag, fraction, fraction).format(amount / unit);
   // A no-break space keeps symbol and amount on one line.
   const space = display.hasSpace ? '\u00a0' : '';
   return display.position === 'before'
@@ -45,7 +51,7 @@ export function formatMoney(
     : `${value}${space}${display.symbol}`;
 }
 
-/** A number with at most two decimals, none forced (MARKET-33). */
+/** A number with at most two decimals, none forced (MARKET-33). @param tag of the language whose way of writing numbers counts */
 export function formatNumber(value: number, tag: string): string {
   return numberFormat(tag, 0, 2).format(value);
 }

@@ -1,14 +1,12 @@
 import { type Theme as MuiTheme, createTheme } from '@mui/material/styles';
 import type { Theme } from '../../schemas/generated/types';
+import { breakpoints } from './breakpoints';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
 }
-
-/** Breakpoints in pixels (CONST-15, first reading). */
-export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 };
 
 const pixels = (length: string) => Number.parseFloat(length) || 0;
 

@@ -1,0 +1,27 @@
+import type { Brand } from '../../schemas/generated/types';
+
+export type LobbyType = 'casino' | 'live-casino' | 'sportsbook';
+
+/** The lobby an address below the locale belongs to: what is neither casino nor live casino counts as sportsbook (ROUTE-42). */
+export function lobbyType(path: string): LobbyType {
+  const [segment] = path.split('/').filter(Boolean);
+  if (segment === 'online-casino') return 'casino';
+  return segment === 'live-casino-online' ? 'live-casino' : 'sportsbook';
+}
+
+/**
+ * Whether an address is that of a game whose provider cannot be played there, unknown ones included: it leads to the locale root, in both
+ * lobbies (ROUTE-38, ROUTE-40, ROUTE-41, AMB-08, AMB-09).
+ *
+ * @param path below the locale
+ */
+export function isPlayOfNobody(
+  path: string,
+  { playProviders, features }: Pick<Brand, 'playProviders' | 'features'>,
+): boolean {
+  const [, action, provider] = path.split('/').filter(Boolean);
+  const lobby = lobbyType(path);
+  if (lobby === 'sportsbook' || action !== 'play' || !provider) return false;
+  if (provider === 'creedroomz' && !features.creedroomz) return true;
+  return !(lobby === 'casino' ? playProviders.casino : playProviders.liveCasino).includes(provider);
+}

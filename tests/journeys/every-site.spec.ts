@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { configuration } from '../../app/site/configuration.server';
+import { isJson } from '../../app/site/configuration/merge-configuration';
+import { notOffered, pageTypes } from '../support/page-types';
+import { type PlainAnswer, plainRequest } from '../support/plain-request';
+import { type TestSite, address, brands, plainAddress, sites } from '../support/sites';
+
+/** Every interface text by its key: a page that shows a key has not found the text. */
+const keys = new Set(keysOf(configuration().texts.get('en')));
+
+function keysOf(texts: unknown, prefix = ''): string[] {
+  return isJson(texts)
+    ? Object.entries(texts).flatMap(([name, text]) =>
+        isJson(text) ? keysOf(text, `${prefix}${name}.`) : [`${prefix}${name}`],
+      )
+    : [];
+}
+
+function visit(site: TestSite, path: string): Promise<PlainAnswer> {
+  const { host, pathname } = new URL(address(site, path));
+  return plainRequest(plainAddress(pathname), { headers: { host } });
+}
+
+/** What is wrong with a page, in words. */
+function faultsOf(
+  { status, body }: PlainAnswer,
+  site: TestSite,
+  expected: { status?: number; blocks: string[] },
+): string[] {
+  const [html = ''] = /<html[^>]*>/.exec(body) ?? [];
+  const headings = body.match(/<h1[\s>]/g)?.length ?? 0;
+  const shown = [...body.matchAll(/(?:>|=")([a-z][\w]*(?:\.\w+)+)(?:<|")/g)].map(([, text = '']) => text);
+  return [
+    ...(status === (expected.status ?? 200) ? [] : [`status ${status}`]),
+    ...(html.includes(`lang="${site.tag}"`) ? [] : [`${html} has another language`]),
+    ...(html.includes(`dir="${site.direction}"`) ? [] : [`${html} has another direction`]),
+    ...(headings === 1 ? [] : [`${headings} headings`]),
+    ...expected.blocks
+      .filter((block) => !body.includes(`data-block="${block}"`))
+      .map((block) => `no ${block}`),
+    ...shown.filter((text) => keys.has(text)).map((key) => `shows the key ${key}`),
+    // Islands carry texts with placeholders among their attributes.
+    ...(/\{\{\s*\w+\s*\}\}/.test(body.replace(/<[^>]*>/g, '')) ? ['shows a placeholder'] : []),
+  ];
+}
+
+for (const { brand } of brands)
+  test(`MARKET-01…06 MARKET-12 MARKET-16 every page of every site of ${brand} speaks its language, or says that its market has it not`, async () => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    for (const site of sites.filter((candidate) => candidate.brand === brand))
+      for (const type of pageTypes) {
+        const path = type.path(site);
+        const expected = site.offers(path) ? type : notOffered;
+        const wrong = faultsOf(await visit(site, path), site, expected);
+        faults.push(...wrong.map((fault) => `${site.locale}${path}: ${fault}`));
+      }
+    expect(faults).toEqual([]);
+  });
+
+test('MARKET-13 no market menu leads to a disabled market', async () => {
+  for (const site of brands) {
+    const { body } = await visit(site, '/');
+    const linked = new Set([...body.matchAll(/href="\/([a-z]{2,4}-[A-Z]{2})"/g)].map(([, locale]) => locale));
+    const own = sites.filter(({ brand }) => brand === site.brand).map(({ locale }) => locale);
+    expect([...linked].sort()).toEqual(own.sort());
+  }
+});
+
+test('MARKET-28 brands show other markets, providers and ways to pay', async () => {
+  const lists = await Promise.all(
+    brands.map(async ({ brand }) => {
+      const site = sites.find((candidate) => candidate.brand === brand);
+      if (!site) throw new Error(`${brand} has no site`);
+      const { body } = await visit(site, '/online-casino/all-games');
+      const found = (pattern: RegExp) =>
+        [...new Set([...body.matchAll(pattern)].map(([, part]) => part))].sort();
+      return {
+        markets: found(/href="\/[a-z]+-([A-Z]{2})\/online-casino\/all-games"/g),
+        providers: found(/name="provider"[^>]* value="([^"]+)"/g),
+        payments: found(/\/images\/[^"]*\/payments-([a-z-]+)\//g),
+      };
+    }),
+  );
+  for (const part of ['markets', 'providers', 'payments'] as const) {
+    expect(lists.filter((list) => list[part].length === 0)).toEqual([]);
+    expect(new Set(lists.map((list) => list[part].join())).size, part).toBe(brands.length);
+  }
+});
