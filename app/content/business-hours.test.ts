@@ -33,3 +33,21 @@ test('whole days become one stretch', () => {
   );
   expect(openingsFrom(hours, [], noon, zone)).toHaveLength(1);
 });
+
+test('MARKET-37 on weekdays inside the hours somebody answers, in the zone of the market', () => {
+  const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+  const hours = weekdays.map((day) => ({ day, opens: '08:30', closes: '17:15' }));
+  const answers = (iso: string, timeZone = zone) => {
+    const [first] = openingsFrom(hours, [], at(iso), timeZone);
+    return first !== undefined && Date.parse(first.from) <= at(iso);
+  };
+  // Helsinki is two hours ahead in winter; 2026-11-23 is a Monday.
+  expect(answers('2026-11-23T08:00:00Z')).toBe(true);
+  expect(answers('2026-11-23T06:29:00Z')).toBe(false);
+  expect(answers('2026-11-23T06:30:00Z')).toBe(true);
+  expect(answers('2026-11-23T15:14:00Z')).toBe(true);
+  expect(answers('2026-11-23T15:15:00Z')).toBe(false);
+  expect(answers('2026-11-21T08:00:00Z')).toBe(false);
+  expect(answers('2026-11-22T08:00:00Z')).toBe(false);
+  expect(answers('2026-11-23T08:00:00Z', 'America/Lima')).toBe(false);
+});

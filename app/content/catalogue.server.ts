@@ -1,7 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { Category, Game, GameCardLive, Provider } from '../../schemas/generated/types';
 import type { Site } from '../site/site';
+import { type SiteKey, siteKey } from '../site/site-key';
 import { collection } from './collection.server';
 import { gameCard } from './game-card';
+import { isPermitted } from './permitted-game';
+import { previewScope } from './preview-scope.server';
 
 export type Lobby = 'casino' | 'live casino';
 
@@ -13,8 +17,19 @@ export interface Catalogue {
   providers: Provider[];
 }
 
+/** Most sites whose views are kept: with many brands those that are asked for, and not all of them. */
+const maxViews = 1_000;
+
 /** A view per site of the catalogue in force: building one sorts and indexes all games. */
-const views = new WeakMap<Game[], WeakMap<Provider[], Map<string, { day: string; catalogue: Catalogue }>>>();
+const views = new LRUCache<SiteKey, View>({ max: maxViews });
+
+/** A view and what it was made of: the lists change with content, the site with configuration and, for its rules, with the day. */
+interface View {
+  games: Game[];
+  providers: Provider[];
+  site: Site;
+  catalogue: Catalogue;
+}
 
 /** Games of the brand's providers that the market and channel may show (BLOCK-22, BLOCK-23). */
 export async function catalogueOf(site: Site, now: number): Promise<Catalogue> {
@@ -22,17 +37,13 @@ export async function catalogueOf(site: Site, now: number): Promise<Catalogue> {
     collection('game', site.speech.contentLocale),
     collection('provider', site.speech.contentLocale),
   ]);
-  // Each list changes on its own.
-  let ofGames = views.get(games);
-  if (!ofGames) views.set(games, (ofGames = new WeakMap()));
-  let sites = ofGames.get(providers);
-  if (!sites) ofGames.set(providers, (sites = new Map()));
-  const key = [site.brand.id, site.locale, site.channel].join(' ');
-  let view = sites.get(key);
-  // Rules change with the day.
-  if (view?.day !== site.day)
-    sites.set(key, (view = { day: site.day, catalogue: buildCatalogue(games, providers, site, now) }));
-  return view.catalogue;
+  const key = siteKey(site, 'channel');
+  const view = views.get(key);
+  if (view?.games === games && view.providers === providers && view.site === site) return view.catalogue;
+  const catalogue = buildCatalogue(games, providers, site, now);
+  // What an editor sees in preview is nobody else's.
+  if (!previewScope()) views.set(key, { games, providers, site, catalogue });
+  return catalogue;
 }
 
 function buildCatalogue(all: Game[], providers: Provider[], site: Site, now: number): Catalogue {
@@ -51,17 +62,6 @@ function buildCatalogue(all: Game[], providers: Provider[], site: Site, now: num
     cards: new Map(games.map((game) => [game.gameId, gameCard(game, site, now)])),
     providers: providers.filter((provider) => allows(provider.providerId)),
   };
-}
-
-/** Kinds of games against a bank. */
-const tableGames = ['table', 'roulette', 'blackjack', 'baccarat', 'poker', 'dice'];
-
-/** Whether the rules of the market let a game be offered at all. */
-function isPermitted(game: Game, { market, rules }: Site): boolean {
-  const isLive = game.type === 'live casino';
-  if (!market.verticals.includes(isLive ? 'live-casino' : 'casino')) return false;
-  if (!rules.jackpotGames && (game.jackpotExist || game.gameType === 'jackpot')) return false;
-  return rules.tableGames || isLive || !tableGames.includes(game.gameType);
 }
 
 /** Categories of a lobby in order, for the brand (BLOCK-06…08). */

@@ -18,6 +18,7 @@ import { log } from '../log.server';
 import { countRefused } from '../metrics.server';
 import { isRecord, queryContent } from './client.server';
 import { contentCache } from './content-cache.server';
+import { contentKey } from './content-key';
 import type { FreshCache, Loaded } from './fresh-cache.server';
 import { mapContent } from './map';
 import { previewScope } from './preview-scope.server';
@@ -78,7 +79,7 @@ interface Listed<T> {
   items: T[];
 }
 
-const caches = new Map<string, FreshCache<Listed<unknown>>>();
+const caches = new Map<CollectionName, FreshCache<Listed<unknown>>>();
 
 /**
  * All published entries of a type in a content locale. One that is invalid is logged with its pointer; its last good version stands in
@@ -94,7 +95,7 @@ export async function collection<Name extends CollectionName>(
     cache = contentCache<Listed<Collections[Name]>>(`collection ${name}`);
     caches.set(name, cache as FreshCache<Listed<unknown>>);
   }
-  const { value } = await cache.get(locale, {
+  const { value } = await cache.get(contentKey(locale), {
     load: (lastGood) => load(name, locale, lastGood),
     restore: (kept) => listed(restoreEntries(name, kept)),
   });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import { log } from '../log.server';
 import { countLastGood, countUnrendered } from '../metrics.server';
+import { type SiteKey, siteKey } from '../site/site-key';
 import { placementAllows } from './audience';
 import { type FillContext, NotFoundError } from './fill/context';
 import { type Fillers, blockFillers, fillBlock } from './fill/fill.server';
@@ -18,7 +19,7 @@ export interface FilledBlocks {
 const rememberedLives = 1_000;
 
 /** Live data of closed blocks as they were filled the last time all was well. */
-const lastGoodLives = new LRUCache<string, { live: FilledBlock['live'] }>({ max: rememberedLives });
+const lastGoodLives = new LRUCache<SiteKey, { live: FilledBlock['live'] }>({ max: rememberedLives });
 
 /**
  * The blocks that are placed for this visitor, filled at the same time; those in panels follow the same rules as the others
@@ -121,7 +122,7 @@ async function fillOne(
  * Live data follows from the site, the path and whether somebody is signed in, and never from who it is (DESIGN §7). Header and footer
  * of another page are better than none.
  */
-function placeOf({ block, entryId }: StoredBlock, { site, path, visitor }: FillContext): string {
+function placeOf({ block, entryId }: StoredBlock, { site, path, visitor }: FillContext): SiteKey {
   const own = blockMeta[block].regions[0] === 'main' ? path : '';
-  return [site.brand.id, site.locale, site.channel, visitor.authorized, entryId, own].join(' ');
+  return siteKey(site, 'channel', visitor.authorized, entryId, own);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contentKey } from './content-key';
 import { InvalidPageError, NotPublishedError } from './content-errors';
 import { FreshCache, type Loaded, type Source } from './fresh-cache.server';
 import type { KeptValues } from './kept-record';
@@ -51,7 +52,7 @@ function setup(kept?: Shelf) {
     kept,
   });
   const source = new Counting();
-  return { clock, source, cache, get: () => cache.get('key', source) };
+  return { clock, source, cache, get: () => cache.get(contentKey('key'), source) };
 }
 
 /** Lets what was begun behind a request come to its end. */

@@ -4,6 +4,7 @@ import { log } from '../log.server';
 import { type ContentRead, countContentRead } from '../metrics.server';
 import { TimeoutError, within } from '../within';
 import { InvalidPageError, NotPublishedError } from './content-errors';
+import type { ContentKey } from './content-key';
 import { type ContentChange, type Dependencies, readDependencies, touches } from './dependencies';
 import type { KeptValues } from './kept-record';
 import { type PreviewScope, previewScope } from './preview-scope.server';
@@ -74,15 +75,15 @@ const maxRounds = 3;
  * requests for one key share one load.
  */
 export class FreshCache<T> {
-  readonly #entries: LRUCache<string, Entry<T>>;
-  readonly #running = new Map<string, Running<T>>();
-  readonly #restoring = new Map<string, Promise<Entry<T> | undefined>>();
+  readonly #entries: LRUCache<ContentKey, Entry<T>>;
+  readonly #running = new Map<ContentKey, Running<T>>();
+  readonly #restoring = new Map<ContentKey, Promise<Entry<T> | undefined>>();
   /** When to ask again for what could not be had. */
-  readonly #failed = new Map<string, { retryAt: number }>();
+  readonly #failed = new Map<ContentKey, { retryAt: number }>();
   readonly #options: Required<Omit<FreshCacheOptions, 'kept'>>;
   readonly #kept: KeptValues | undefined;
   /** What each page in preview has read: the blocks of one page share a load, as visitors do. */
-  readonly #previews = new WeakMap<PreviewScope, Map<string, Promise<Loaded<T>>>>();
+  readonly #previews = new WeakMap<PreviewScope, Map<ContentKey, Promise<Loaded<T>>>>();
 
   constructor({ kept, ...options }: FreshCacheOptions) {
     this.#options = { graceMs: 3_000, maxEntries: 2_000, ...options };
@@ -94,7 +95,7 @@ export class FreshCache<T> {
   }
 
   /** The value of a key. Rejects with the load's error only when there is no older value, or when what was asked for is gone. */
-  async get(key: string, source: Source<T>): Promise<Cached<T>> {
+  async get(key: ContentKey, source: Source<T>): Promise<Cached<T>> {
     const preview = previewScope();
     if (preview) return { value: (await this.#loadForPreview(preview, key, source)).value, stale: false };
     try {
@@ -125,15 +126,15 @@ export class FreshCache<T> {
   }
 
   /** Drafts are read past everything kept, and are kept no longer than the page that asks for them. */
-  #loadForPreview(preview: PreviewScope, key: string, source: Source<T>): Promise<Loaded<T>> {
-    const loads = this.#previews.get(preview) ?? new Map<string, Promise<Loaded<T>>>();
+  #loadForPreview(preview: PreviewScope, key: ContentKey, source: Source<T>): Promise<Loaded<T>> {
+    const loads = this.#previews.get(preview) ?? new Map<ContentKey, Promise<Loaded<T>>>();
     this.#previews.set(preview, loads);
     const known = loads.get(key) ?? source.load(async () => undefined);
     loads.set(key, known);
     return known;
   }
 
-  #read(key: string, source: Source<T>): Promise<Answer<T>> | Answer<T> {
+  #read(key: ContentKey, source: Source<T>): Promise<Answer<T>> | Answer<T> {
     const { now, freshMs } = this.#options;
     const entry = this.#entries.get(key);
     if (!entry) return this.#readFirst(key, source);
@@ -148,7 +149,7 @@ export class FreshCache<T> {
     return { value: entry.value, stale: false, result: 'older' };
   }
 
-  async #readFirst(key: string, source: Source<T>): Promise<Answer<T>> {
+  async #readFirst(key: ContentKey, source: Source<T>): Promise<Answer<T>> {
     try {
       return loaded(await (this.#kept ? this.#renew(key, source) : this.#load(key, source)));
     } catch (error) {
@@ -161,7 +162,7 @@ export class FreshCache<T> {
   }
 
   /** A value of an earlier process, for as long as the service cannot be had. */
-  #standIn(key: string, entry: Entry<T>): Answer<T> {
+  #standIn(key: ContentKey, entry: Entry<T>): Answer<T> {
     const newer = this.#entries.get(key);
     if (newer) return lastGood(newer);
     this.#entries.set(key, entry);
@@ -173,7 +174,7 @@ export class FreshCache<T> {
     return lastGood(entry);
   }
 
-  async #readChanged(key: string, source: Source<T>, entry: Entry<T>): Promise<Answer<T>> {
+  async #readChanged(key: ContentKey, source: Source<T>, entry: Entry<T>): Promise<Answer<T>> {
     try {
       return loaded(await this.#renew(key, source));
     } catch (error) {
@@ -183,7 +184,7 @@ export class FreshCache<T> {
   }
 
   /** Loads, and remembers when that is late: until the next try, nobody waits. */
-  async #renew(key: string, source: Source<T>): Promise<Entry<T>> {
+  async #renew(key: ContentKey, source: Source<T>): Promise<Entry<T>> {
     const load = this.#load(key, source);
     try {
       return await within(load, this.#options.graceMs);
@@ -194,7 +195,7 @@ export class FreshCache<T> {
   }
 
   /** Where there is a last good value, the source is left alone for a while. */
-  #fail(key: string, error: unknown): void {
+  #fail(key: ContentKey, error: unknown): void {
     const { now, freshMs, name } = this.#options;
     const entry = this.#entries.get(key);
     if (!entry) return;
@@ -207,7 +208,7 @@ export class FreshCache<T> {
     if (first) log.warn({ event: 'content.stale', cache: name, key, reason }, 'last good version served');
   }
 
-  #load(key: string, source: Source<T>): Promise<Entry<T>> {
+  #load(key: ContentKey, source: Source<T>): Promise<Entry<T>> {
     const running = this.#running.get(key);
     if (running) return running.promise;
     const changes: ContentChange[] = [];
@@ -233,12 +234,12 @@ export class FreshCache<T> {
   }
 
   /** @returns whether this was still the load of its key */
-  #end(key: string, promise: Promise<Entry<T>>): boolean {
+  #end(key: ContentKey, promise: Promise<Entry<T>>): boolean {
     return this.#running.get(key)?.promise === promise && this.#running.delete(key);
   }
 
   /** Loads again what changed while it was loaded: nobody who asks after a publish gets what was before. */
-  async #loadUnchanged(key: string, source: Source<T>, changes: ContentChange[]): Promise<Entry<T>> {
+  async #loadUnchanged(key: ContentKey, source: Source<T>, changes: ContentChange[]): Promise<Entry<T>> {
     for (let round = 1; ; round += 1) {
       changes.length = 0;
       const { value, dependsOn, keep } = await source.load(() => this.#lastGoodValue(key, source));
@@ -252,12 +253,12 @@ export class FreshCache<T> {
     }
   }
 
-  async #lastGoodValue(key: string, source: Source<T>): Promise<T | undefined> {
+  async #lastGoodValue(key: ContentKey, source: Source<T>): Promise<T | undefined> {
     return (this.#entries.peek(key) ?? (await this.#restore(key, source)))?.value;
   }
 
   /** The value an earlier process kept, as one that must be asked for again. */
-  #restore(key: string, source: Source<T>): Promise<Entry<T> | undefined> {
+  #restore(key: ContentKey, source: Source<T>): Promise<Entry<T> | undefined> {
     const running = this.#restoring.get(key);
     if (running) return running;
     const promise = this.#restoreKept(key, source).finally(() => this.#restoring.delete(key));
@@ -265,7 +266,7 @@ export class FreshCache<T> {
     return promise;
   }
 
-  async #restoreKept(key: string, source: Source<T>): Promise<Entry<T> | undefined> {
+  async #restoreKept(key: ContentKey, source: Source<T>): Promise<Entry<T> | undefined> {
     const record = await this.#kept?.read(this.#keptKey(key));
     if (record === undefined) return undefined;
     try {
@@ -282,13 +283,13 @@ export class FreshCache<T> {
     }
   }
 
-  #forget(key: string): void {
+  #forget(key: ContentKey): void {
     this.#entries.delete(key);
     this.#failed.delete(key);
     this.#kept?.delete(this.#keptKey(key));
   }
 
-  #keptKey(key: string): string {
+  #keptKey(key: ContentKey): string {
     return `${this.#options.name} ${key}`;
   }
 }

@@ -1,5 +1,5 @@
 import { contentValidators } from '../../schemas/generated/block-validators';
-import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
+import { type BlockContents, type BlockName, blockMeta } from '../../schemas/generated/blocks';
 import { isOffered, sitePolicy } from '../site/policy';
 import type { Site } from '../site/site';
 import { pathOfPage } from './page-path';
@@ -7,13 +7,16 @@ import { isMarked } from './preview-scope.server';
 import type { StoredBlock } from './stored-block';
 
 /** Blocks that a market has only where its rules allow what they offer. */
-const blockRules: Partial<Record<BlockName, (site: Site) => boolean>> = {
-  'sign-up-bonus': ({ rules }) => rules.bonuses && rules.welcomeBonus && rules.marketStatus === 'open',
+const blockRules: { [Name in BlockName]?: (site: Site, content: BlockContents[Name]) => boolean } = {
+  'sign-up-bonus': (site) => offersWelcomeBonus(site) && site.rules.marketStatus === 'open',
+  'sign-up-panel': (site, { bonusCode }) => !bonusCode || offersWelcomeBonus(site),
   'active-bonus': ({ rules }) => rules.bonuses,
   'vip-tiers': ({ rules }) => rules.loyalty,
   'jackpot-ticker': ({ rules }) => rules.jackpotGames,
   'live-tables': ({ market }) => market.verticals.includes('live-casino'),
 };
+
+const offersWelcomeBonus = ({ rules }: Site) => rules.bonuses && rules.welcomeBonus;
 
 /** The fragment that opens the sign-up, and the page it stands for. */
 const signUp = { fragment: '#signup', path: '/register' };
@@ -66,8 +69,9 @@ export function offeredBlock(stored: StoredBlock, site: Site): StoredBlock | und
 
 function cutDown(stored: StoredBlock, site: Site): StoredBlock | undefined {
   const { block, content } = stored;
-  if (blockRules[block]?.(site) === false) return undefined;
-  const { left, cut, nothingLeft } = without(content, site);
+  const permits = blockRules[block] as ((site: Site, own: typeof content) => boolean) | undefined;
+  if (permits?.(site, content) === false) return undefined;
+  const { left, cut, nothingLeft } = withoutOrWhole(content, site);
   if (!cut) return stored;
   // Others may stand in a container, and what may not be missing stays with whatever is left of it.
   const stays = Boolean(stored.slots) || blockMeta[block].failure === 'closed';
@@ -75,6 +79,16 @@ function cutDown(stored: StoredBlock, site: Site): StoredBlock | undefined {
   const valid = withoutInvalidItems(block, left);
   if (valid !== undefined) return { ...stored, content: valid } as StoredBlock;
   return stays ? stored : undefined;
+}
+
+/** What is nested too deep to be looked through is too deep to be rendered: there it is left out, and told. */
+function withoutOrWhole(content: object, site: Site): Cut {
+  try {
+    return without(content, site);
+  } catch (error) {
+    if (error instanceof RangeError) return whole(content);
+    throw error;
+  }
 }
 
 interface Cut {

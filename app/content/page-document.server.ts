@@ -19,6 +19,7 @@ import {
 } from './block-tree';
 import { queryContent } from './client.server';
 import { contentCache } from './content-cache.server';
+import { contentKey } from './content-key';
 import { type FaultPlace, InvalidPageError, NotPublishedError } from './content-errors';
 import type { Dependencies } from './dependencies';
 import type { Cached, Loaded } from './fresh-cache.server';
@@ -80,7 +81,7 @@ export function storedDocument(type: DocumentType, id: string, site: Site): Prom
     leftOut: [],
     dependsOn: { ids, types: [] },
   });
-  return cache.get(`${type} ${id} ${locale}`, {
+  return cache.get(contentKey(type, id, locale), {
     async load(): Promise<Loaded<StoredDocument>> {
       const ids = new Set([id]);
       const raw = await fetchDocument(type, id, locale, ids);

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '../log.server';
 import type { Site } from '../site/site';
+import { type SiteKey, siteKey } from '../site/site-key';
 import { isRecord, queryContent } from './client.server';
 import { contentCache } from './content-cache.server';
+import { contentKey } from './content-key';
 import type { Cached, Loaded } from './fresh-cache.server';
 import { type PageEntry, type PageMatch, choosePage, chooseVariant, rivalVariants } from './page-variant';
 import { previewScope } from './preview-scope.server';
@@ -11,10 +13,12 @@ interface PageIndex {
   pages: PageEntry[];
   layouts: PageEntry[];
   /** Matches found so far: comparing a path with every pattern is the dearest step of finding a page. */
-  matches: LRUCache<string, { match: PageMatch | undefined }>;
+  matches: LRUCache<SiteKey, { match: PageMatch | undefined }>;
+  plainPaths: LRUCache<SiteKey, readonly string[]>;
 }
 
 const rememberedMatches = 2_000;
+const rememberedMarkets = 200;
 
 const cache = contentCache<PageIndex>('page index');
 
@@ -36,21 +40,28 @@ export async function findPage(
 }
 
 function matchOf(index: PageIndex, site: Site, path: string): PageMatch | undefined {
-  const key = [site.brand.id, site.market.id, site.channel, path].join(' ');
+  const key = siteKey(site, 'market', site.channel, path);
   let found = index.matches.get(key);
   if (!found) index.matches.set(key, (found = { match: choosePage(index.pages, site, path) }));
   return found.match;
 }
 
-/** Paths of a brand's pages without placeholders, for the sitemap. */
-export async function plainPaths(site: Site): Promise<string[]> {
+/** Paths of a brand's pages without placeholders, for the sitemap: the same in all languages of a market. */
+export async function plainPaths(site: Site): Promise<readonly string[]> {
   const { value } = await pageIndex();
-  const paths = value.pages.filter((page) => chooseVariant([page], site)).map(({ path }) => path);
+  const key = siteKey(site, 'market', site.channel);
+  let found = value.plainPaths.get(key);
+  if (!found) value.plainPaths.set(key, (found = findPlainPaths(value, site)));
+  return found;
+}
+
+function findPlainPaths({ pages }: PageIndex, site: Site): string[] {
+  const paths = pages.filter((page) => chooseVariant([page], site)).map(({ path }) => path);
   return [...new Set(paths)].filter((path) => !path.includes(':')).sort();
 }
 
 function pageIndex(): Promise<Cached<PageIndex>> {
-  return cache.get('all', { load, restore: readIndex });
+  return cache.get(contentKey('all'), { load, restore: readIndex });
 }
 
 async function load(): Promise<Loaded<PageIndex>> {
@@ -84,6 +95,7 @@ function readIndex(data: unknown): PageIndex {
     pages: entries(data['pages']),
     layouts: entries(data['layouts']),
     matches: new LRUCache({ max: rememberedMatches }),
+    plainPaths: new LRUCache({ max: rememberedMarkets }),
   };
 }
 

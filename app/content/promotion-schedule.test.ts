@@ -51,7 +51,8 @@ describe('promotion schedule', () => {
     });
   });
 
-  it('is over once it has expired, whatever its windows', () => {
+  it('MARKET-36 is over once it has expired, or when nobody can tell when, whatever its windows', () => {
+    expect(promotionState(promotion({ expiresAt: 'nonsense' }), now).status).toBe('over');
     expect(promotionState(promotion({ expiresAt: at(0) }), now).status).toBe('over');
   });
 });

@@ -1,4 +1,5 @@
 import type { Promotion } from '../../schemas/generated/types';
+import { isExpired } from '../../ui/format/is-expired';
 
 export type PromotionState =
   { status: 'active'; endsAt?: string } | { status: 'upcoming'; startsAt: string } | { status: 'over' };
@@ -16,7 +17,7 @@ const weekMs = 7 * 24 * hourMs;
  * counts, else the plain window. Times in milliseconds.
  */
 export function promotionState(promotion: Promotion, now: number): PromotionState {
-  if (promotion.expiresAt && now >= Date.parse(promotion.expiresAt)) return { status: 'over' };
+  if (promotion.expiresAt !== undefined && isExpired(promotion.expiresAt, now)) return { status: 'over' };
   const windows = [...scheduledWindows(promotion), ...weeklyWindows(promotion, now)];
   const open = windows.find(({ start, end }) => start <= now && now < end);
   if (open) return { status: 'active', endsAt: new Date(open.end).toISOString() };

@@ -1,10 +1,13 @@
 import type { StaticPage } from '../../schemas/generated/types';
 import type { Site } from '../site/site';
 
+/** The page that a footer may stand in for (ROUTE-24). */
+export const termsSlug = 'terms_and_conditions';
+
 /** Slugs every brand knows whose address is not the slug itself (ROUTE-22, 23, 27, 28). */
 const slugByPath = new Map(
   Object.entries({
-    terms: 'terms_and_conditions',
+    terms: termsSlug,
     'privacy-policy': 'privacy_policy',
     'cookies-policy': 'cookies_policy',
     'responsible-gambling': 'responsible_gambling',
@@ -57,5 +60,6 @@ export function isOfBrand(page: StaticPage, site: Site): boolean {
 export function isLinked(page: StaticPage, site: Site, footerSuppliesTerms: boolean): boolean {
   if (!page.title || page.disabled || !isOfBrand(page, site)) return false;
   if (page.onlyShowMarkets && !page.onlyShowMarkets.includes(site.market.id)) return false;
-  return !(footerSuppliesTerms && page.slug === 'terms_and_conditions');
+  if (page.slug === 'page-contact-live-chat' && site.market.disableLiveChat) return false;
+  return !(footerSuppliesTerms && page.slug === termsSlug);
 }

@@ -8,9 +8,10 @@ export function playerParts(
   { authorized, t }: Pick<SiteView, 'authorized' | 't'>,
 ): PlayerPartsProps | undefined {
   if (!authorized) return undefined;
-  const { locale, brand } = site;
+  const { locale, brand, rules } = site;
   return {
     player: { locale, websocket: brand.features.websocket },
+    idle: rules.idleMinutes === null ? undefined : { locale, minutes: rules.idleMinutes },
     hearts: {
       locale,
       labels: {

@@ -1,17 +1,21 @@
 import { Island } from '../../ui/island';
 import type { HeartsProps } from './favourite-hearts.island';
+import type { IdleWatchProps } from '../session/idle-watch.island';
 import type { PlayerIslandProps } from './player.island';
 
 export interface PlayerPartsProps {
   player: PlayerIslandProps;
   hearts: HeartsProps;
+  /** Missing where a session ends by its own time alone. */
+  idle: IdleWatchProps | undefined;
 }
 
-/** What every page has for its player: the line to the player's state, and the hearts on games. */
-export function PlayerParts({ player, hearts }: PlayerPartsProps) {
+/** What every page has for its player: the line to the player's state, the watch over an idle one, and the hearts on games. */
+export function PlayerParts({ player, hearts, idle }: PlayerPartsProps) {
   return (
     <>
       <Island name="player" on="load" props={player} />
+      {idle && <Island name="idle-watch" on="load" props={idle} />}
       <Island name="favourite-hearts" on="idle" props={hearts} />
     </>
   );

@@ -4,6 +4,7 @@ import { log } from '../log.server';
 import { PlatformError, callPlatform } from '../platform/client.server';
 import { sharedValues } from '../shared-values.server';
 import type { Site } from '../site/site';
+import { siteKey } from '../site/site-key';
 import type { SignInRefusal } from './sign-in-refusal';
 import type { CoolingAnswer } from './use-sign-in';
 
@@ -17,7 +18,7 @@ const tickets = sharedValues('cooling', 10_000);
  */
 export async function issueCoolingTicket(site: Site, playerId: number): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
-  await tickets.set(ticket, { siteId: site.brand.siteId, playerId }, lifetimeMs);
+  await tickets.set(siteKey(site, 'brand', ticket), { playerId }, lifetimeMs);
   return ticket;
 }
 
@@ -31,8 +32,9 @@ export async function startCooling(
   site: Site,
   ticket: string,
 ): Promise<Pick<SignInRefusal, 'isCooling' | 'milliseconds'> | undefined> {
-  const kept = await tickets.get(ticket);
-  if (!isTicket(kept) || kept.siteId !== site.brand.siteId) return undefined;
+  const key = siteKey(site, 'brand', ticket);
+  const kept = await tickets.get(key);
+  if (!isTicket(kept)) return undefined;
   const reply = await callPlatform({
     method: 'POST',
     path: `/platform/v1/player/${kept.playerId}/timeout/cooling`,
@@ -40,7 +42,7 @@ export async function startCooling(
     siteId: site.brand.siteId,
     validate: validatePlatformCooling,
   });
-  await tickets.delete(ticket);
+  await tickets.delete(key);
   return reply;
 }
 
@@ -56,13 +58,8 @@ export async function coolingWith(fields: URLSearchParams, site: Site): Promise<
   }
 }
 
-function isTicket(value: unknown): value is { siteId: number; playerId: number } {
+function isTicket(value: unknown): value is { playerId: number } {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'siteId' in value &&
-    typeof value.siteId === 'number' &&
-    'playerId' in value &&
-    typeof value.playerId === 'number'
+    typeof value === 'object' && value !== null && 'playerId' in value && typeof value.playerId === 'number'
   );
 }

@@ -13,7 +13,7 @@ import { wantedPage } from './wanted-page';
  */
 export async function openSignIn(locale: string, onClosed: () => void): Promise<() => void> {
   let closeDialog = () => {};
-  await openDialog(locale, ['app', 'forms', 'signIn'], (close) => {
+  await openDialog(locale, ['app', 'forms', 'safety', 'signIn'], (close) => {
     closeDialog = close;
     return (
       <SignInDialog

@@ -4,6 +4,7 @@ import { useSite } from '../../ui/site-context';
 import { FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
 import { EmailField, PasswordField } from '../forms/field';
 import { useSiteForm } from '../forms/use-site-form';
+import { RiskWarning } from '../safety/risk-warning';
 import { signInText } from './sign-in-codes';
 import { signInForm } from './sign-in-form-definition';
 import type { SignInRefusal } from './sign-in-refusal';
@@ -23,7 +24,7 @@ export const timeOutCode = 'error.timeout.in.progress';
 
 /** The one form to sign in with, in the dialog and on its page; it works before any script has come (CONST: plain POST). */
 export function SignInView({ signIn, wanted, inDialog = false }: SignInViewProps) {
-  const { locale, t } = useSite();
+  const { locale, rules, t } = useSite();
   const { errors, loader, startCoolingLoading } = signIn.state;
   const [form, fields] = useSiteForm(signInForm, {
     lastResult: signIn.result,
@@ -63,11 +64,14 @@ export function SignInView({ signIn, wanted, inDialog = false }: SignInViewProps
         <a className={styles.forgotten} href={inDialog ? '#reset-password' : `/${locale}/reset-password`}>
           {t('signIn.forgotten')}
         </a>
+        {rules.riskWarning && <RiskWarning />}
         <SubmitButton busy={loader}>{t('signIn.submit')}</SubmitButton>
-        <p className={styles.join}>
-          {t('signIn.noAccount')}{' '}
-          <a href={inDialog ? '#signup' : `/${locale}/register`}>{t('signIn.join')}</a>
-        </p>
+        {rules.marketStatus === 'open' && (
+          <p className={styles.join}>
+            {t('signIn.noAccount')}{' '}
+            <a href={inDialog ? '#signup' : `/${locale}/register`}>{t('signIn.join')}</a>
+          </p>
+        )}
       </FormStack>
     </form>
   );

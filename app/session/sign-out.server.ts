@@ -27,7 +27,7 @@ export async function signOut(request: Request, site: Site): Promise<Headers> {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ event: 'logout.untold', brand: site.brand.id, reason }, 'platform did not take a sign-out');
   }
-  return cookieHeaders(await endSession(request));
+  return cookieHeaders(await endSession(request, site));
 }
 
 /**
@@ -45,7 +45,7 @@ export async function signOutEverywhere(request: Request, site: Site): Promise<H
     // Who is no longer signed in there has nothing left to end.
     if (!(error instanceof PlatformError) || error.status !== 401) throw error;
   }
-  return cookieHeaders(await endSession(request));
+  return cookieHeaders(await endSession(request, site));
 }
 
 function endOnPlatform(call: PlayerCall, body: { everywhere?: true }): Promise<object> {

@@ -1,12 +1,13 @@
 /**
  * Makes everything that follows from schemas/: types, validators, content types, GraphQL selections, the block registry
- * and the platform's OpenAPI document.
+ * and the platform's OpenAPI document; and the compliance matrix, which follows from brands/ too.
  * `--check` writes nothing and fails when a file on disk differs.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateContentTypes } from './content-model';
 import { checkSchemas } from './check-schemas';
+import { complianceFile, generateCompliance } from './compliance';
 import { checkStoredFields } from './stored-fields';
 import { withFormerFields } from './former-fields';
 import { frozenFile, historyFolder, readHistory } from './frozen-schema';
@@ -91,20 +92,35 @@ for (const file of [historyFolder, referenceFolder]
     console.log(`removed ${file}`);
   }
 }
-// The platform's routes use the validators that were just written.
+// The platform's routes and the reading of brands/ use the validators that were just written.
 if (process.exitCode === undefined)
-  writeOrCompare({ 'services/platform/openapi.json': await generateOpenApi(files) });
+  writeOrCompare({
+    'services/platform/openapi.json': await generateOpenApi(files),
+    ...(await compliance()),
+  });
 
 for (const problem of schemaProblems) {
   report(problem);
   process.exitCode = 1;
 }
 
+/** A brand that is wrong stops its own matrix and nothing else. */
+async function compliance(): Promise<Record<string, string>> {
+  try {
+    return { [complianceFile]: await generateCompliance() };
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ConfigurationError') throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return {};
+  }
+}
+
 function writeOrCompare(texts: Record<string, string>): void {
   const different = Object.entries(texts).filter(([file, text]) => read(file) !== text);
   for (const [file, text] of different) {
     if (check) {
-      console.error(`${file} does not follow from schemas/. Run: npm run generate`);
+      console.error(`${file} does not follow from what it is made of. Run: npm run generate`);
       process.exitCode = 1;
       continue;
     }

@@ -5,7 +5,15 @@ import { DATA_DIR, GAMES_FILE } from './fixtures/test-platform';
 
 const data = loadData(DATA_DIR, GAMES_FILE);
 const access = createAccess(data, 'MT');
-const site: Site = { siteId: 5, partnerId: 2178, brand: 'b', currencies: ['EUR'], blockedCountries: ['US'] };
+const site: Site = {
+  siteId: 5,
+  partnerId: 2178,
+  brand: 'b',
+  name: 'B',
+  termsVersion: '1',
+  currencies: ['EUR'],
+  blockedCountries: ['US'],
+};
 
 test('MARKET-07 visitors from NL and FR are in market LL; MARKET-08 SE is PP; MARKET-31 an unknown country is UN', () => {
   expect(marketForCountry(data.countries, 'NL')).toBe('LL');

@@ -42,7 +42,7 @@ export interface AccountServices {
 export function createAccountServices(core: PlatformCore, secret: string): AccountServices {
   const { database, clock, random, identity, data, settings } = core;
   const { registration: registrationData, commonPasswords, messages } = data.accounts;
-  const rules = createMarketRules(registrationData, data.sites, data.countries);
+  const rules = createMarketRules(registrationData, data.sites, data.countries, data.laws);
   const passwordRules = createPasswordRules(commonPasswords);
   const salaryRanges = createSalaryRanges(data.accounts.salaryRanges, data.currencies);
   const sender = createDevelopmentSender(database);

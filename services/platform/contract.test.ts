@@ -116,7 +116,7 @@ test('BLOCK-28 a tournament for everybody and for signed-in players', async () =
 
 test('API-006 the access context believes visitor headers only with the key', async () => {
   const path = '/platform/v2/player/access/context';
-  const visitor = { 'x-site-context': '5', 'x-visitor-country': 'FR', 'x-forwarded-ip': '198.51.100.70' };
+  const visitor = { 'x-site-context': '7', 'x-visitor-country': 'FR', 'x-forwarded-ip': '198.51.100.70' };
   const believed = await platform.get(path, { ...visitor, 'x-platform-key': 'local-platform' });
   expect(expectReply(believed, 200, 'access-context')).toEqual({
     autodetectedCountry: 'FR',
@@ -184,6 +184,14 @@ test('the OpenAPI document describes every call that is served', async () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
+test('GUARD-29 a call asks for a site, for the key of the site or for a session, never for a role', async () => {
+  const { body } = await platform.get('/platform/openapi.json');
+  const components = isObject(body) && isObject(body['components']) ? body['components'] : {};
+  expect(
+    Object.keys(isObject(components['securitySchemes']) ? components['securitySchemes'] : {}).sort(),
+  ).toEqual(['accessToken', 'idToken', 'platformKey', 'site']);
+});
+
 test('GET /health', async () => {
   expectReply(await platform.get('/health'), 200, 'health');
 });
@@ -200,7 +208,7 @@ test('every refusal is an envelope, and a 400 names what is wrong', async () => 
       400,
       'dateRange',
     ],
-    [platform.get('/platform/v1/player/wallet/latest-winners?siteId=5&currency=NOK'), 400, 'currency'],
+    [platform.get('/platform/v1/player/wallet/latest-winners?siteId=6&currency=BRL'), 400, 'currency'],
     [
       platform.get('/platform/v1/player/wallet/latest-winners?siteId=5&currency=EUR&dateRange=24h'),
       400,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AnySchemaObject } from 'ajv';
 import bonusesSchema from '../../schemas/platform/data-bonuses.schema.json';
 import countriesSchema from '../../schemas/platform/data-countries.schema.json';
@@ -9,13 +10,14 @@ import inboxSchema from '../../schemas/platform/data-inbox.schema.json';
 import ipRangesSchema from '../../schemas/platform/data-ip-ranges.schema.json';
 import namesSchema from '../../schemas/platform/data-names.schema.json';
 import playersSchema from '../../schemas/platform/data-players.schema.json';
-import sitesSchema from '../../schemas/platform/data-sites.schema.json';
 import tournamentsSchema from '../../schemas/platform/data-tournaments.schema.json';
 import type {
   PlatformDataBonuses,
   PlatformDataInbox,
   PlatformDataPlayers,
 } from '../../schemas/generated/types';
+import { readSites } from './brand-sites';
+import { type CountryLaws, readCountryLaws } from './country-laws';
 import { loadRegistrationData, type RegistrationData } from './registration/data-files';
 import { assertSeries, type Tournament } from './series';
 import { compileSchema, describeErrors } from './validation';
@@ -40,6 +42,10 @@ export interface Site {
   siteId: number;
   partnerId: number;
   brand: string;
+  /** How messages name it. */
+  name: string;
+  /** Version of the terms and conditions that a registration accepts. */
+  termsVersion: string;
   currencies: NonEmpty<string>;
   blockedCountries: string[];
 }
@@ -78,6 +84,8 @@ export interface PlatformData {
   games: NonEmpty<Game>;
   sites: Site[];
   countries: Country[];
+  /** What the laws of countries ask of the platform. */
+  laws: CountryLaws;
   ipRanges: IpRange[];
   currencies: Currencies;
   names: Names;
@@ -92,17 +100,26 @@ export interface PlatformData {
   accounts: RegistrationData;
 }
 
+/** Where the brands of this project are described. */
+export const DEFAULT_BRANDS_DIR = fileURLToPath(new URL('../../brands', import.meta.url));
+
 /**
- * Reads and checks the data files of a folder. `gamesFile` replaces the folder's `games.json`.
+ * Reads and checks the data files of a folder and the sites of the brands. `gamesFile` replaces the folder's `games.json`.
  * Throws an error that names the file and each place at fault, so that a bad file stops the start.
  */
-export function loadData(dataDir: string, gamesFile = join(dataDir, 'games.json')): PlatformData {
+export function loadData(
+  dataDir: string,
+  gamesFile = join(dataDir, 'games.json'),
+  brandsDir = DEFAULT_BRANDS_DIR,
+): PlatformData {
+  const currencies = readData<Currencies>(join(dataDir, 'currencies.json'), currenciesSchema);
   const data: PlatformData = {
     games: readData<NonEmpty<Game>>(gamesFile, gamesSchema),
-    sites: readData<Site[]>(join(dataDir, 'sites.json'), sitesSchema),
+    sites: readSites(brandsDir, currencies),
     countries: readData<Country[]>(join(dataDir, 'countries.json'), countriesSchema),
+    laws: readCountryLaws(join(brandsDir, 'rules')),
     ipRanges: readData<IpRange[]>(join(dataDir, 'ip-ranges.json'), ipRangesSchema),
-    currencies: readData<Currencies>(join(dataDir, 'currencies.json'), currenciesSchema),
+    currencies,
     names: readData<Names>(join(dataDir, 'names.json'), namesSchema),
     tournaments: readData<Tournament[]>(join(dataDir, 'tournaments.json'), tournamentsSchema),
     players: readData<PlatformDataPlayers>(join(dataDir, 'players.json'), playersSchema),
@@ -111,7 +128,6 @@ export function loadData(dataDir: string, gamesFile = join(dataDir, 'games.json'
     accounts: loadRegistrationData(dataDir),
   };
   assertGames(data.games, gamesFile);
-  assertCurrencies(data);
   data.tournaments.forEach(assertSeries);
   return data;
 }
@@ -143,17 +159,6 @@ function assertGames(games: readonly Game[], file: string): void {
     }
     if (table !== null && table.maxBet < table.minBet) {
       throw new Error(`${file}: the highest bet of ${gameId} is below its lowest bet ${table.minBet}.`);
-    }
-  }
-}
-
-function assertCurrencies({ sites, currencies }: PlatformData): void {
-  for (const { siteId, currencies: used } of sites) {
-    const unknown = used.find((currency) => currencies[currency] === undefined);
-    if (unknown !== undefined) {
-      throw new Error(
-        `Site ${siteId} uses ${unknown}, which has no exchange rate: add it to currencies.json.`,
-      );
     }
   }
 }

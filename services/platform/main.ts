@@ -5,7 +5,7 @@ import type { DatabaseSettings } from './database/database';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
 import { startPlatform } from './server';
 
-/** Runs the reference platform: `node --import tsx services/platform/main.ts`. Settings: docs/platform.md. */
+/** Runs the reference platform: `node --import tsx services/platform/main.ts [--watch]`. Settings: docs/platform.md. */
 async function main(): Promise<void> {
   const logger = pino({ name: 'platform', level: process.env['LOG_LEVEL'] || 'info' });
   const { env } = process;
@@ -13,6 +13,7 @@ async function main(): Promise<void> {
     port: wholeNumber('PORT', 3002, 65_535),
     logger,
     control: env['PLATFORM_CONTROL'] === '1',
+    watch: process.argv.includes('--watch'),
     database: databaseOf(env),
     sessions: sessionsOf(),
     showOutbox: env['PLATFORM_OUTBOX'] === '1',
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
       host: env['HOST'],
       seed: env['PLATFORM_SEED'],
       dataDir: env['PLATFORM_DATA_DIR'],
+      brandsDir: env['BRANDS_DIR'],
       platformKey: env['PLATFORM_KEY'],
       tokenSecret: env['PLATFORM_TOKEN_SECRET'],
       countryHeader: env['PLATFORM_COUNTRY_HEADER'],

@@ -3,7 +3,8 @@ import { DAY, MINUTE } from './activity';
 /** A recurring tournament as data (`data/tournaments.json`). Money in euro cents, times in UTC. */
 export interface Tournament {
   tournamentId: string;
-  siteIds: number[];
+  /** Left out: every site. */
+  siteIds?: number[];
   series: {
     /** ISO weekdays (Monday is 1) on which a window begins. */
     startDays: number[];

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
-import { loadData } from './data';
+import { DEFAULT_BRANDS_DIR, loadData } from './data';
 import { openDatabase, type DatabaseSettings } from './database/database';
 import { createApp } from './http/app';
 import { stopServer } from './http/stop';
 import { createPlatform, DEFAULT_SETTINGS, type Platform, type PlatformSettings } from './platform';
 import type { Randomness } from './randomness';
+import { watchSites } from './watch-sites';
 
 export interface PlatformOptions extends Partial<PlatformSettings> {
   /** 0 takes any free port. */
@@ -20,6 +21,10 @@ export interface PlatformOptions extends Partial<PlatformSettings> {
   dataDir?: string;
   /** Replaces `games.json` of the data folder. */
   gamesFile?: string;
+  /** Folder of the brands; the sites are in the `platform.json` of each. */
+  brandsDir?: string;
+  /** Takes in brands that are added or changed while it runs. */
+  watch?: boolean;
   /** Where the state is kept; in memory when left out. */
   database?: DatabaseSettings;
   logger?: Logger;
@@ -41,7 +46,8 @@ const TIMEOUT_CHECK_MS = 5_000;
 /** Starts the platform. Rejects when a data file is not valid, the database cannot be opened or the port is taken. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const log = options.logger ?? pino({ name: 'platform', level: 'warn' });
-  const data = loadData(options.dataDir ?? DEFAULT_DATA_DIR, options.gamesFile);
+  const brandsDir = options.brandsDir ?? DEFAULT_BRANDS_DIR;
+  const data = loadData(options.dataDir ?? DEFAULT_DATA_DIR, options.gamesFile, brandsDir);
   const database = await openDatabase(options.database ?? {});
   try {
     const platform = await createPlatform({
@@ -69,12 +75,14 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       server.once('error', reject);
       server.listen(options.port, host, resolve);
     });
+    const watch = options.watch ? await watchSites(brandsDir, data, log) : undefined;
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : options.port;
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       platform,
       async close() {
+        watch?.close();
         cleanUp.stop();
         // Open sockets would keep the server from stopping.
         await gateway.close();

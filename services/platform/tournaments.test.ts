@@ -10,7 +10,7 @@ const START = Date.parse('2026-03-02T18:00:00.000Z');
 
 function find(tournamentId: string): { tournament: Tournament; site: Site } {
   const tournament = data.tournaments.find((each) => each.tournamentId === tournamentId);
-  const site = data.sites.find(({ siteId }) => tournament?.siteIds.includes(siteId));
+  const site = data.sites.find(({ siteId }) => tournament?.siteIds?.includes(siteId) ?? true);
   if (tournament === undefined || site === undefined) throw new Error(`No tournament ${tournamentId}.`);
   return { tournament, site };
 }

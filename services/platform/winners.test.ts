@@ -7,13 +7,7 @@ import { maskNickname } from './nicknames';
 import { createWinnersFeed, type Winner } from './winners';
 
 const data: PlatformData = loadData(DATA_DIR, GAMES_FILE);
-const site: Site = data.sites[0] ?? {
-  siteId: 0,
-  partnerId: 0,
-  brand: '',
-  currencies: ['EUR'],
-  blockedCountries: [],
-};
+const [site] = data.sites as [Site];
 
 function collect(currency: string, from: number, to: number): Map<string, Winner> {
   const feed = createWinnersFeed('s', site, currency, data);

@@ -5,4 +5,5 @@ import type { Filler } from './context';
 export const fillContact: Filler<'contact'> = ({ hours, closedDays }, { site, now }) =>
   Promise.resolve({
     openings: openingsFrom(hours ?? [], closedDays ?? [], now, site.market.timeZone),
+    ...(site.market.disableLiveChat ? { liveChatOff: true } : {}),
   });

@@ -1,11 +1,14 @@
 import { configuration } from '../../site/configuration.server';
 import { formatLocale } from '../../site/locale';
+import { sitesOf } from '../../site/resolve.server';
 import { collection } from '../collection.server';
+import { offersTarget } from '../offered-content.server';
 import { type Filler, pathIn } from './context';
 
-/** Enabled markets with their languages, each leading to the same path (SHELL-09); names come from content (CONTENT-08, 09). */
-export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, path }) => {
+/** Enabled markets with their languages, each leading to the same path where it has that page (SHELL-09); names come from content (CONTENT-08, 09). */
+export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, path, now }) => {
   const all = configuration();
+  const brand = all.brands.get(site.brand.id);
   const [marketNames, languageNames] = await Promise.all([
     collection('marketName', site.speech.contentLocale),
     collection('languageName', site.speech.contentLocale),
@@ -13,10 +16,13 @@ export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, pa
   const marketName = (code: string, fallback: string) =>
     marketNames.find((entry) => entry.code === code)?.name ?? fallback;
   const languageName = (code: string) => languageNames.find((entry) => entry.code === code)?.name ?? code;
-  const markets = [...(all.brands.get(site.brand.id)?.markets.values() ?? [])].filter(
-    (market) => market.isMarketEnabled,
+  const markets = [...(brand?.markets.values() ?? [])].filter((market) => market.isMarketEnabled);
+  const lacking = new Set(
+    (brand ? sitesOf(brand, now) : [])
+      .filter((other) => !offersTarget(path, other))
+      .map(({ locale }) => locale),
   );
-  const tail = path === '/' ? '' : path;
+  const addressIn = (locale: string) => `/${locale}${path === '/' || lacking.has(locale) ? '' : path}`;
   return {
     homeHref: pathIn(site, '/'),
     markets: markets
@@ -28,7 +34,7 @@ export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, pa
           code,
           tag: all.languages.get(market.localeMapping?.[code] ?? code)?.tag ?? code,
           name: languageName(code),
-          href: `/${formatLocale(code, market.id)}${tail}`,
+          href: addressIn(formatLocale(code, market.id)),
           current: formatLocale(code, market.id) === site.locale,
         })),
       }))

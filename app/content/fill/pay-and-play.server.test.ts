@@ -9,13 +9,17 @@ const sites = [...configuration().brands.values()].flatMap((brand) => sitesOf(br
 const siteWith = sites.find(({ market }) => market.payAndPlay);
 const siteWithout = sites.find(({ market }) => !market.payAndPlay);
 
-async function fill(site: Site | undefined, payAndPlay: boolean) {
+async function fill(
+  site: Site | undefined,
+  payAndPlay: boolean,
+  rules: Partial<Site['rules']> = { payAndPlay: true },
+) {
   if (!site) throw new Error('no such market');
   const brand = { ...site.brand, features: { ...site.brand.features, payAndPlay } };
   return fillPayAndPlay(
     { title: 'Pay and play' },
     {
-      site: { ...site, brand },
+      site: { ...site, brand, rules: { ...site.rules, ...rules } },
       path: '/',
       params: {},
       search: new URLSearchParams(),
@@ -36,4 +40,11 @@ test('PNP-01 offered only with the flag on, in markets that have it', async () =
   expect(offered.amounts.map(({ amount }) => amount)).toEqual(
     siteWith?.market.payAndPlay?.amounts.toSorted((a, b) => a - b),
   );
+});
+
+test('payAndPlay: nothing is offered where the law asks for an account first, or the market is not open', async () => {
+  expect(await fill(siteWith, true, { payAndPlay: false })).toEqual({ amounts: [] });
+  expect(await fill(siteWith, true, { payAndPlay: true, marketStatus: 'demo-only' })).toEqual({
+    amounts: [],
+  });
 });

@@ -3,10 +3,11 @@ import { type Filler, pathIn } from './context';
 /** Where pay-and-play begins (ROUTE-11). */
 const path = '/signup/pnp';
 
-/** First deposits of the market; nothing where the brand's flag is off or the market does not have it (PNP-01). */
+/** First deposits of the market; nothing where the brand's flag is off, or the market or its rules do not have it (PNP-01). */
 export const fillPayAndPlay: Filler<'pay-and-play'> = (_content, { site }) => {
-  const { brand, market } = site;
-  if (!brand.features.payAndPlay || !market.payAndPlay) return Promise.resolve({ amounts: [] });
+  const { brand, market, rules } = site;
+  const permitted = rules.payAndPlay && rules.marketStatus === 'open';
+  if (!brand.features.payAndPlay || !market.payAndPlay || !permitted) return Promise.resolve({ amounts: [] });
   const href = pathIn(site, path);
   return Promise.resolve({
     href,

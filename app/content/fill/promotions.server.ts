@@ -2,6 +2,7 @@ import type { Promotion, PromotionCardLive, PromotionsRowContent } from '../../.
 import { audienceAllows, isVisible } from '../audience';
 import { collection } from '../collection.server';
 import { pageOf } from '../game-search';
+import { offersTarget } from '../offered-content.server';
 import { promotionState } from '../promotion-schedule';
 import { siteHref } from '../../../ui/site-href';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
@@ -20,21 +21,26 @@ interface Shown {
 async function shownPromotions(context: FillContext): Promise<Shown[]> {
   const { site, visitor, now } = context;
   const promotions = await collection('promotion', site.speech.contentLocale);
-  return promotions
-    .filter((promotion) => !promotion.onlyBrands || promotion.onlyBrands.includes(site.brand.id))
-    .filter((promotion) => !promotion.onlyMarkets || promotion.onlyMarkets.includes(site.market.id))
-    .filter(
-      (promotion) =>
-        isVisible(promotion.displayRule?.visibility, visitor.authorized) &&
-        audienceAllows(promotion.targetAudience, visitor),
-    )
-    .sort(
-      (a, b) => (a.promotionOrder ?? Infinity) - (b.promotionOrder ?? Infinity) || (a.slug < b.slug ? -1 : 1),
-    )
-    .flatMap((promotion) => {
-      const state = promotionState(promotion, now);
-      return state.status === 'over' ? [] : [{ promotion, card: card(promotion, state, context) }];
-    });
+  return (
+    promotions
+      .filter((promotion) => !promotion.onlyBrands || promotion.onlyBrands.includes(site.brand.id))
+      .filter((promotion) => !promotion.onlyMarkets || promotion.onlyMarkets.includes(site.market.id))
+      // A tournament is no bonus.
+      .filter((promotion) => site.rules.bonuses || promotion.tournamentId)
+      .filter(
+        (promotion) =>
+          isVisible(promotion.displayRule?.visibility, visitor.authorized) &&
+          audienceAllows(promotion.targetAudience, visitor),
+      )
+      .sort(
+        (a, b) =>
+          (a.promotionOrder ?? Infinity) - (b.promotionOrder ?? Infinity) || (a.slug < b.slug ? -1 : 1),
+      )
+      .flatMap((promotion) => {
+        const state = promotionState(promotion, now);
+        return state.status === 'over' ? [] : [{ promotion, card: card(promotion, state, context) }];
+      })
+  );
 }
 
 function card(
@@ -165,7 +171,9 @@ export const fillPromotionDetail: Filler<'promotion-detail'> = async (_content, 
     card: found.card,
     ...(promotion.body ? { body: promotion.body } : {}),
     ...(promotion.conditions ? { conditions: promotion.conditions } : {}),
-    ...(promotion.callToAction ? { callToAction: promotion.callToAction } : {}),
+    ...(promotion.callToAction && offersTarget(promotion.callToAction.target, site)
+      ? { callToAction: promotion.callToAction }
+      : {}),
     listHref: pathIn(site, '/promotions'),
     ...(content ? { tournament: { content, live: await liveTournament(content, context) } } : {}),
   };

@@ -1,7 +1,10 @@
 import type { StaticPage } from '../../../schemas/generated/types';
 import { collection } from '../collection.server';
 import { staticPage } from '../static-page.server';
-import { isLinked, pathOfSlug, slugOfPath } from '../static-pages';
+import { offeredLinks, offersTarget } from '../offered-content.server';
+import { requiredMarks } from '../required-marks';
+import { requirePages } from '../required-pages';
+import { isLinked, pathOfSlug, slugOfPath, termsSlug } from '../static-pages';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
 
 type Group = NonNullable<StaticPage['group']>;
@@ -10,7 +13,7 @@ type Group = NonNullable<StaticPage['group']>;
 export async function linkedPages({ site, footerSuppliesTerms }: FillContext): Promise<StaticPage[]> {
   const pages = await collection('staticPage', site.speech.contentLocale);
   return pages
-    .filter((page) => isLinked(page, site, footerSuppliesTerms))
+    .filter((page) => isLinked(page, site, footerSuppliesTerms) && offersTarget(pathOfSlug(page.slug), site))
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
@@ -20,13 +23,19 @@ function links(pages: StaticPage[], group: Group, { site }: FillContext): { labe
     .map((page) => ({ label: page.title ?? page.slug, href: pathIn(site, pathOfSlug(page.slug)) }));
 }
 
-/** Links to static pages and the payment methods of the market (CONTENT-07). */
-export const fillSiteFooter: Filler<'site-footer'> = async (_content, context) => {
+/**
+ * Links to static pages and the payment methods of the market (CONTENT-07).
+ *
+ * @throws Error without a page or mark that the rules of the market ask for: no page goes out then
+ */
+export const fillSiteFooter: Filler<'site-footer'> = async (content, context) => {
   const { site } = context;
+  requiredMarks(content, site);
   const [pages, methods] = await Promise.all([
     linkedPages(context),
     collection('paymentMethod', site.speech.contentLocale),
   ]);
+  requirePages(pages, context);
   return {
     legal: links(pages, 'legal', context),
     information: links(pages, 'information', context),
@@ -42,11 +51,11 @@ export const fillPageText: Filler<'page-text'> = async (_content, context) => {
   const { site, params, path, footerSuppliesTerms } = context;
   const slug = slugOfPath(params['static'] ?? path.slice(1));
   const page = await staticPage(site, slug);
-  if (!page || (footerSuppliesTerms && slug === 'terms_and_conditions'))
-    throw new NotFoundError(`no page ${slug}`);
+  if (!page || (footerSuppliesTerms && slug === termsSlug)) throw new NotFoundError(`no page ${slug}`);
   const related = page.group ? links(await linkedPages(context), page.group, context) : [];
+  const shown = page.links ? { ...page, links: offeredLinks(page.links, site) } : page;
   return {
-    page: context.missingLanding ? { ...page, title: context.t('errors.landingNotFound') } : page,
+    page: context.missingLanding ? { ...shown, title: context.t('errors.landingNotFound') } : shown,
     related,
   };
 };

@@ -65,7 +65,7 @@ test('BONUS-01 a stake in the vertical of the bonus is progress, one elsewhere i
 test('BONUS-41 names come in the language asked for, and bonuses with a code are told apart', async () => {
   const who = await platform.signIn('bonus@halden.example');
   expect((await rewards(who, '&language=fi'))[0]?.name).toBe('Toisen talletuksen bonus');
-  expect((await rewards(who, '&language=ja'))[0]?.name).toBe('Second deposit bonus');
+  expect((await rewards(who, '&language=xx'))[0]?.name).toBe('Second deposit bonus');
   expect(await rewards(who, '&hasBonusCode=true')).toEqual([]);
   expect(await rewards(who, '&hasBonusCode=false')).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { PlatformError } from '../errors';
 import { createPlannedReplies } from '../planned-replies';
 import type { Platform } from '../platform';
 import { createRequestLog } from '../request-log';
+import { adMasterSimulator } from '../routes/ad-master';
 import { controlRoutes } from '../routes/control';
 import { healthRoutes } from '../routes/health';
 import { ledgerControlRoutes } from '../routes/ledger';
@@ -23,7 +24,7 @@ export function createApp(platform: Platform, control: boolean): Express {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     next();
   });
-  app.use(serveRoutes(platform, healthRoutes), openApiRoute());
+  app.use(serveRoutes(platform, healthRoutes), openApiRoute(), adMasterSimulator());
   if (control || platform.settings.showOutbox) app.use(outboxPageRoute(platform));
   const parseBody = express.json({ limit: BODY_LIMIT, strict: false });
   if (control) {

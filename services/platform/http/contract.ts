@@ -14,6 +14,7 @@ import { playerRoutes } from '../routes/player';
 import { preferenceRoutes } from '../routes/preferences';
 import { registrationRoutes } from '../routes/registration';
 import { sessionRoutes } from '../routes/sessions';
+import { timeOutRoutes } from '../routes/time-out';
 import { tournamentRoutes } from '../routes/tournaments';
 import { walletRoutes } from '../routes/wallet';
 import { winnersRoutes } from '../routes/winners';
@@ -27,6 +28,7 @@ export const contract: readonly Route[] = [
   ...accessRoutes,
   ...identityRoutes,
   ...sessionRoutes,
+  ...timeOutRoutes,
   ...playerRoutes,
   ...walletRoutes,
   ...myGamesRoutes,

@@ -1,13 +1,15 @@
 import type { PlatformDataRegistration } from '../../../schemas/generated/types';
+import type { CountryLaws } from '../country-laws';
 import type { Country, Site } from '../data';
 import { PlatformError } from '../errors';
 
 /** What a registration from a country must prove, and how it gets a new password. */
 export type CountryRules = PlatformDataRegistration['otherCountries'];
 
-/** The rules of registration by site and country (`data/registration.json`). */
+/** The rules of registration by country (`data/registration.json`) and site. */
 export interface MarketRules {
-  minimumAge: number;
+  /** How old whoever opens an account must be: the platform's own age, or that of the country's law. */
+  minimumAge(countryCode: string, now: number): number;
   ofCountry(countryCode: string): CountryRules;
   /** The name that messages of a site carry. */
   brandName(siteId: number): string;
@@ -15,28 +17,28 @@ export interface MarketRules {
   termsVersion(siteId: number): string;
   /** Throws 403 `error.country.blocked` for a country that may not register at a site (MARKET-19, MARKET-20). */
   offeredCountry(site: Site, countryCode: string): Country;
+  /** Every country, `allowed` only where the site is too. */
+  countriesOf(site: Site): Country[];
   /** Currency of a new wallet: the country's where the site has it, else the site's own. */
   currencyOf(site: Site, country: Country): string;
 }
 
-/** Throws when a site has no rules. */
 export function createMarketRules(
   rules: PlatformDataRegistration,
   sites: readonly Site[],
   countries: readonly Country[],
+  laws: CountryLaws,
 ): MarketRules {
-  const missing = sites.find(({ siteId }) => rules.sites.every((site) => site.siteId !== siteId));
-  if (missing !== undefined) throw noRules(missing.siteId);
-  const siteRules = (siteId: number): PlatformDataRegistration['sites'][number] => {
-    const found = rules.sites.find((site) => site.siteId === siteId);
-    if (found === undefined) throw noRules(siteId);
+  const siteWith = (siteId: number): Site => {
+    const found = sites.find((site) => site.siteId === siteId);
+    if (found === undefined) throw new Error(`There is no site ${siteId} any more: its brand was removed.`);
     return found;
   };
   return {
-    minimumAge: rules.minimumAge,
+    minimumAge: (countryCode, now) => laws.minimumAge(countryCode, now, rules.minimumAge),
     ofCountry: (countryCode) => rules.countries[countryCode] ?? rules.otherCountries,
-    brandName: (siteId) => siteRules(siteId).name,
-    termsVersion: (siteId) => siteRules(siteId).termsVersion,
+    brandName: (siteId) => siteWith(siteId).name,
+    termsVersion: (siteId) => siteWith(siteId).termsVersion,
     offeredCountry(site, countryCode) {
       const country = countries.find(({ code }) => code === countryCode);
       const open = country?.active && country.allowed && !country.removeCountryFromRegistration;
@@ -47,10 +49,11 @@ export function createMarketRules(
         `Players from ${countryCode} cannot register at site ${site.siteId}.`,
       );
     },
+    countriesOf: ({ blockedCountries }) =>
+      countries.map((country) => ({
+        ...country,
+        allowed: country.allowed && !blockedCountries.includes(country.code),
+      })),
     currencyOf: ({ currencies }, { currency }) => (currencies.includes(currency) ? currency : currencies[0]),
   };
-}
-
-function noRules(siteId: number): Error {
-  return new Error(`Site ${siteId} has no entry in registration.json: add its name and terms version.`);
 }

@@ -140,7 +140,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
     await requireUnfinished(database.db, caller);
     const country = rules.offeredCountry(site, request.countryCode);
     const cpf = checkedCpf(request.cpf, rules.ofCountry(country.code).cpf);
-    const faults = faultsOf(request, cpf, rules.minimumAge, now);
+    const faults = faultsOf(request, cpf, rules.minimumAge(country.code, now), now);
     if (Object.keys(faults).length > 0) throw invalidRequest(faults);
     const mobilePhone = requirePhone(request.mobilePhone);
     await database.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import {
+  validatePlatformCountries,
   validatePlatformEmpty,
   validatePlatformRegistration,
   validatePlatformRequestRegistration,
@@ -100,6 +101,15 @@ export const registrationRoutes = [
       await platform.accounts.registration.complete(site, tokenOf(request), body);
       return {};
     },
+  }),
+  defineRoute({
+    id: 'registration-countries',
+    method: 'GET',
+    path: '/platform/v1/player/registration/countries',
+    summary: 'The countries the platform knows, and which of them a registration at the site may name.',
+    access: 'site',
+    reply: validatePlatformCountries,
+    handle: ({ platform, site }) => platform.accounts.rules.countriesOf(site),
   }),
   verificationRoute('API-013', 'sms'),
   verificationRoute('API-014', 'email'),

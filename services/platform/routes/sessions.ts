@@ -5,8 +5,10 @@ import {
   validatePlatformRequestSessionPath,
   validatePlatformRequestSignOut,
   validatePlatformSessionList,
+  validatePlatformSessionSummary,
 } from '../../../schemas/generated/validators.js';
 import { defineRoute, notFound } from '../http/route';
+import { winLossSince } from '../wallet/net-position';
 
 const HISTORY_LENGTH = 20;
 
@@ -45,6 +47,23 @@ export const sessionRoutes = [
           country: each.country,
           userAgent: each.userAgent,
         })),
+      };
+    },
+  }),
+  defineRoute({
+    id: 'sessions-current',
+    method: 'GET',
+    path: '/platform/v1/player/sessions/current',
+    summary: 'How long this session has lasted, and how play went since it began.',
+    access: 'player',
+    reply: validatePlatformSessionSummary,
+    async handle({ platform, player, session }) {
+      const { database, clock } = platform;
+      return {
+        startedAt: session.createdAt.toISOString(),
+        elapsedMs: Math.max(0, clock.now() - session.createdAt.getTime()),
+        currency: player.currencyCode,
+        winLoss: await winLossSince(database.db, player.playerId, session.createdAt),
       };
     },
   }),

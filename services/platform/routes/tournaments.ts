@@ -13,7 +13,8 @@ function read(platform: Platform, { siteId, tournamentId }: PlatformRequestTourn
   const { data, clock } = platform;
   const site = siteOf(data.sites, siteId, 'siteId');
   const tournament = data.tournaments.find(
-    (candidate) => candidate.tournamentId === tournamentId && candidate.siteIds.includes(site.siteId),
+    (candidate) =>
+      candidate.tournamentId === tournamentId && (candidate.siteIds?.includes(site.siteId) ?? true),
   );
   if (tournament === undefined) {
     const message = `Site ${siteId} has no tournament '${tournamentId}'.`;

@@ -11,6 +11,7 @@ import {
   validatePlatformTransactionsExport,
   validatePlatformWalletBalance,
 } from '../../../schemas/generated/validators.js';
+import { PlatformError } from '../errors';
 import { defineRoute } from '../http/route';
 import { walletNotExists } from '../ledger/refusal';
 import { lastPlayedGames } from '../wallet/games';
@@ -46,11 +47,18 @@ export const walletRoutes = [
     id: 'API-085',
     method: 'POST',
     path: '/platform/v1/player/wallet/withdrawal/cancellation',
-    summary: 'Puts a pending withdrawal back into the wallet; a few times a day only.',
+    summary:
+      'Puts a pending withdrawal back into the wallet where the law of the player’s country allows it; a few times a day only.',
     access: 'player',
     body: validatePlatformRequestWithdrawalCancellation,
     reply: validatePlatformEmpty,
     async handle({ platform, player, body }) {
+      if (!platform.data.laws.allowsCancellation(player.countryCode, platform.clock.now()))
+        throw new PlatformError(
+          403,
+          'error.withdrawal.cancellation.forbidden',
+          `Players from ${player.countryCode} cannot take back a withdrawal.`,
+        );
       await platform.ledger.cancelWithdrawal(player.playerId, body.pendingWithdrawalId, body.amount);
       return {};
     },

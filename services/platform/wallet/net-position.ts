@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { PlatformNetPosition } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { withdrawals } from '../database/tables/gaming';
@@ -33,4 +33,19 @@ export async function netPosition(
     netPosition: (paidOut?.amount ?? 0) - (moved?.deposited ?? 0),
     winLoss: moved?.winLoss ?? 0,
   };
+}
+
+/** Won less staked since a moment, in minor units. */
+export async function winLossSince(queries: Queries, playerId: number, since: Date): Promise<number> {
+  const [played] = await queries
+    .select({ winLoss: sql`coalesce(sum(${ledgerTransactions.amount}), 0)`.mapWith(Number) })
+    .from(ledgerTransactions)
+    .where(
+      and(
+        eq(ledgerTransactions.playerId, playerId),
+        isNotNull(ledgerTransactions.roundId),
+        gte(ledgerTransactions.at, since),
+      ),
+    );
+  return played?.winLoss ?? 0;
 }

@@ -1,0 +1,12 @@
+declare const mark: unique symbol;
+
+/**
+ * Key of a value as the content service holds it, before any site looks at it: an entry in a content locale is the same for all
+ * brands that show it. What a site makes of such a value has a `SiteKey` or stands beside the `Site` itself.
+ */
+export type ContentKey = string & { readonly [mark]: 'content' };
+
+/** The key of a value of the content space. No two lists of parts have the same key. */
+export function contentKey(...parts: [string, ...string[]]): ContentKey {
+  return JSON.stringify(parts) as ContentKey;
+}

@@ -1,0 +1,58 @@
+import { createIdleWatch } from './idle-watch';
+import { holdSessionWatch } from './session-watch';
+
+export interface IdleWatchProps {
+  locale: string;
+  minutes: number;
+}
+
+const checkEveryMs = 1_000;
+const key = 'acted-at';
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+
+/** Signs the player out after the market's idle time, and leads to the sign-in with the way back. */
+export function mount(_element: HTMLElement, { locale, minutes }: IdleWatchProps): void {
+  const watch = createIdleWatch(minutes * 60_000, {
+    now: () => Date.now(),
+    lastElsewhere: readTime,
+    tell: writeTime,
+    signOut: () => signOut(locale),
+  });
+  // Opening a page is an act.
+  watch.acted();
+  for (const sign of signs) addEventListener(sign, () => watch.acted(), { passive: true, capture: true });
+  setInterval(() => void watch.check(), checkEveryMs);
+  // Timers of a page nobody sees stand still.
+  document.addEventListener('visibilitychange', () => document.hidden || void watch.check());
+}
+
+async function signOut(locale: string): Promise<boolean> {
+  holdSessionWatch();
+  try {
+    const response = await fetch(`/api/logout?locale=${locale}`, { method: 'POST', redirect: 'manual' });
+    if (response.type !== 'opaqueredirect' && !response.ok) throw new TypeError(String(response.status));
+  } catch {
+    holdSessionWatch(false);
+    return false;
+  }
+  const wanted = location.pathname.slice(locale.length + 1) + location.search;
+  location.assign(`/${locale}/login?${new URLSearchParams({ wanted: wanted || '/', idle: '1' }).toString()}`);
+  return true;
+}
+
+function readTime(): number | undefined {
+  try {
+    const time = Number(localStorage.getItem(key) ?? Number.NaN);
+    return Number.isFinite(time) ? time : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeTime(at: number): void {
+  try {
+    localStorage.setItem(key, String(at));
+  } catch {
+    // This tab keeps watch for itself, then.
+  }
+}

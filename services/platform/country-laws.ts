@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { RulePack } from '../../schemas/generated/types';
+import { validateRulePack } from '../../schemas/generated/validators.js';
+import { describeErrors } from './validation';
+
+/** What the law of a player's country asks of the platform itself, whatever a site has asked before. */
+export interface CountryLaws {
+  /** Years; `least` where the law says nothing stricter. */
+  minimumAge(countryCode: string, now: number, least: number): number;
+  /** Whether players may take back a withdrawal. */
+  allowsCancellation(countryCode: string, now: number): boolean;
+}
+
+/** The laws of countries among the rule packs: `brands/rules/*.json`. Throws an error that names the file. */
+export function readCountryLaws(directory: string): CountryLaws {
+  const files = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.json')) : [];
+  const packs = files.map((name) => readPack(path.join(directory, name)));
+
+  /** Every value of a rule that binds a country on the day, by the UTC calendar. */
+  function values(rule: RulePack['rules'][number]['rule'], countryCode: string, now: number): unknown[] {
+    const day = new Date(now).toISOString().slice(0, 10);
+    return packs
+      .filter(({ countries }) => countries?.includes(countryCode))
+      .flatMap(({ rules }) => rules)
+      .filter(
+        ({ rule: name, effective: { from, to } }) =>
+          name === rule && from <= day && (to === undefined || day <= to),
+      )
+      .map(({ value }) => value);
+  }
+
+  return {
+    minimumAge: (countryCode, now, least) =>
+      values('minimumAge', countryCode, now).reduce<number>(
+        (age, value) => (typeof value === 'number' ? Math.max(age, value) : age),
+        least,
+      ),
+    allowsCancellation: (countryCode, now) =>
+      !values('withdrawalCancellation', countryCode, now).includes(false),
+  };
+}
+
+function readPack(file: string): RulePack {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The rule pack ${file} cannot be read: ${reason}`, { cause });
+  }
+  if (validateRulePack(value)) return value;
+  throw new Error(`The rule pack ${file} is not valid: ${describeErrors(validateRulePack.errors)}`);
+}

@@ -1,0 +1,27 @@
+import {
+  validatePlatformEmpty,
+  validatePlatformRequestTimeOut,
+} from '../../../schemas/generated/validators.js';
+import { DAY } from '../activity';
+import { defineRoute } from '../http/route';
+
+/** A pause that players take themselves (LIMIT-19). */
+export const timeOutRoutes = [
+  defineRoute({
+    id: 'API-120',
+    method: 'POST',
+    path: '/platform/v1/player/timeout',
+    summary: 'Begins a time-out of so many days at once: every session of the player ends.',
+    access: 'player',
+    body: validatePlatformRequestTimeOut,
+    reply: validatePlatformEmpty,
+    async handle({ platform, player, body }) {
+      await platform.identity.block(player.playerId, {
+        status: 'TIMEOUT',
+        until: new Date(platform.clock.now() + body.timeout * DAY),
+        initiator: 'player',
+      });
+      return {};
+    },
+  }),
+];
