@@ -2,7 +2,9 @@ import { type HeadersFunction, type LoaderFunctionArgs, data, redirect } from '@
 import { withPreview } from '../content/preview-cookie.server';
 import { currentTermsVersion } from '../content/terms-version.server';
 import { visitorFor } from '../platform/visitor.server';
+import { isPlayOfNobody } from '../site/play-path';
 import { resolveSite } from '../site/resolve.server';
+import { localeAddress } from '../site/wanted-path';
 import { contentDocument } from './content-document.server';
 import { ContentPage } from './content-page';
 import { keepDocument, useContentDocument } from './document-context';
@@ -12,6 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const resolution = resolveSite(request);
   if (resolution.kind === 'redirect') throw redirect(resolution.to);
   const { site, path } = resolution;
+  if (isPlayOfNobody(path, site.brand)) throw redirect(localeAddress(site.locale, '/'));
   const visitor = await visitorFor(request, site, {
     path,
     termsVersion: () => currentTermsVersion(site),

@@ -9,6 +9,7 @@ export const applicationTexts = [
   'refusal',
   'registration',
   'resetPassword',
+  'safety',
   'signIn',
   'terms',
   'wallet',

@@ -1,9 +1,12 @@
 import { type LoaderFunctionArgs, data, redirect } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
+import { SafetyBar } from '../safety/safety-bar';
+import { safetyBar } from '../safety/safety-bar-props';
 import { ConsentParts } from '../consent/consent-parts';
 import { SiteProvider } from '../../ui/site-context';
 import { loadFrame } from '../content/load-page.server';
+import { marksInView } from '../content/required-marks';
 import { currentTermsVersion } from '../content/terms-version.server';
 import { visitorFor } from '../platform/visitor.server';
 import { appHeight } from '../render/app-height.client';
@@ -51,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view,
     texts: textSections(site, applicationTexts),
     parts: siteParts(site, { ...view, t }, search),
+    safety: safetyBar(site, { ...view, t }, marksInView(blocks, site)),
   });
 }
 
@@ -60,7 +64,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function Application() {
-  const { shell, view, texts, parts } = useLoaderData<typeof loader>();
+  const { shell, view, texts, parts, safety } = useLoaderData<typeof loader>();
   const site = useMemo(() => ({ ...view, t: createTranslate(view.tag, texts) }), [view, texts]);
   // Both change what was sent, so they wait until it is hydrated.
   useEffect(() => {
@@ -72,6 +76,7 @@ export default function Application() {
       <a className="skip-link" href="#content">
         {shell.skipText}
       </a>
+      {safety && <SafetyBar {...safety} />}
       <ConsentParts {...parts.consent} />
       <FrameRegion region="header" />
       <main id="content" tabIndex={-1}>

@@ -15,19 +15,23 @@ import { errorScreen } from '../render/error-screen.server';
 import { pageHeading } from '../render/page-heading.server';
 import { type RenderedRegions, renderRegions } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
+import { marksInView } from '../content/required-marks';
+import { type SafetyBarProps, safetyBar } from '../safety/safety-bar-props';
 import type { DocumentShell } from './document-shell';
 import { documentShell } from './document-shell.server';
 import { type SitePartsProps, siteParts } from './site-parts-props';
 
 /** Everything the document of a content page is made of. */
 export interface ContentDocument {
-  head: PageHead & { canonical: string; alternates: { tag: string; href: string }[] };
+  head: PageHead & { canonical: string; alternates: readonly { tag: string; href: string }[] };
   regions: RenderedRegions;
   shell: DocumentShell;
   /** The island that keeps jackpots and seats current. */
   liveValues: string;
   /** Missing on the screens that stand in for a page: nobody is let into the site, or nothing can be shown. */
   parts: SitePartsProps | undefined;
+  /** What the rules of the market keep in view. */
+  safety?: SafetyBarProps | undefined;
   /** Given while an editor looks at drafts. */
   preview?: PreviewView;
 }
@@ -60,6 +64,7 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
   let head: PageHead;
   let regions: RenderedRegions;
   let parts: SitePartsProps | undefined;
+  let safety: SafetyBarProps | undefined;
   try {
     const page = await loadPage({
       site,
@@ -89,7 +94,10 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     if (preview) regions.main += previewNotes(preview, view);
     status = standIn?.status ?? page.status;
     outcome = standIn ? 'denied' : status === 404 ? 'not-found' : 'page';
-    if (!standIn?.bare) parts = siteParts(site, view, url.search);
+    if (!standIn?.bare) {
+      parts = siteParts(site, view, url.search);
+      safety = safetyBar(site, view, marksInView(page.blocks, site));
+    }
   } catch (error) {
     status = 502;
     outcome = 'unavailable';
@@ -118,6 +126,7 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     shell: documentShell(site, t),
     liveValues: liveValues(view),
     parts,
+    safety,
     ...(preview ? { preview: previewView(preview, site, t, url.pathname + url.search) } : {}),
   };
   return {

@@ -27,7 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = siteOf(request);
   const wanted = wantedPath(new URL(request.url).searchParams.get('wanted')) ?? '/';
   if (await optionalPlayer(request)) throw redirectDocument(localeAddress(site.locale, wanted));
-  return { wanted, title: `${translator(site)('signIn.title')} · ${site.brand.name}` };
+  const idle = new URL(request.url).searchParams.has('idle');
+  return { wanted, idle, title: `${translator(site)('signIn.title')} · ${site.brand.name}` };
 }
 
 interface Answer extends Pick<SignInState, 'errors'> {
@@ -68,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ];
 
 export default function Login() {
-  const { wanted } = useLoaderData<typeof loader>();
+  const { wanted, idle } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const { locale, t } = useSite();
   const signIn = useSignIn(locale, answered ?? { errors: {} });
@@ -76,6 +77,7 @@ export default function Login() {
   return (
     <section className={styles.page}>
       <h1>{t(inTimeOut ? 'signIn.timeOut.title' : 'signIn.title')}</h1>
+      {idle && !answered && <p role="status">{t('safety.idle')}</p>}
       <SignInView signIn={signIn} wanted={wanted} />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { SiteView } from '../../ui/site-context';
+import { type AdMasterProps, adMasterProps } from '../ad-master/ad-master-props';
 import { type ConsentPartsProps, consentParts } from '../consent/consent-parts-props';
 import type { PlayerPartsProps } from '../player/player-parts';
 import { playerParts } from '../player/player-parts-props';
@@ -15,6 +16,8 @@ export interface SitePartsProps {
   resetPassword: ResetPasswordPartsProps;
   player: PlayerPartsProps | undefined;
   consent: ConsentPartsProps;
+  /** Only on pages of content: nobody advertises on a player's account. */
+  adMaster: AdMasterProps | undefined;
 }
 
 /** @param search query of the address, which signing in must not lose */
@@ -23,9 +26,16 @@ export function siteParts(site: Site, view: SiteView, search: string): SiteParts
   return {
     authorized,
     signIn: signInParts({ ...view, path: path + search }),
-    signUp: { locale, authorized, path, label: t('registration.title') },
+    signUp: {
+      locale,
+      authorized,
+      open: site.rules.marketStatus === 'open',
+      path,
+      label: t('registration.title'),
+    },
     resetPassword: { locale, label: t('resetPassword.title') },
     player: playerParts(site, view),
     consent: consentParts(site, view),
+    adMaster: adMasterProps(site),
   };
 }

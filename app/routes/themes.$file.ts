@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { configuration } from '../site/configuration.server';
+import { brandOfHost } from '../site/resolve.server';
 import { themeStylesheet } from '../site/theme-stylesheet.server';
 
-/** The stylesheet of a brand. An address with another hash is answered too, but not kept. */
-export function loader({ params }: LoaderFunctionArgs): Response {
+/** The stylesheet of the host's brand, and of no other. An address with another hash is answered too, but not kept. */
+export function loader({ params, request }: LoaderFunctionArgs): Response {
   const file = params['file'] ?? '';
-  const configured = configuration().brands.get(file.replace(/-[0-9a-f]{12}\.css$/, ''));
-  if (!configured) return new Response('', { status: 404 });
+  const configured = brandOfHost(request);
+  if (configured?.brand.id !== file.replace(/-[0-9a-f]{12}\.css$/, ''))
+    return new Response('', { status: 404 });
   const sheet = themeStylesheet(configured.brand.id, configured.theme);
   const current = sheet.href.endsWith(`/${file}`);
   return new Response(sheet.text, {

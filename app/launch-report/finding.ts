@@ -1,0 +1,83 @@
+/** What a report is about, in the order it is read. */
+export const subjects = [
+  'rules',
+  'licences',
+  'legal',
+  'links',
+  'pictures',
+  'payments',
+  'texts',
+  'theme',
+  'hosts',
+  'budgets',
+] as const;
+
+export type Subject = (typeof subjects)[number];
+
+/** A brand must not go live with a blocker; a warning is for a person to decide; a note is only said. */
+export const severities = ['blocker', 'warning', 'note'] as const;
+
+export type Severity = (typeof severities)[number];
+
+/** Everything a report can find. Its words are the messages `launchReport.found.<kind>` and `launchReport.remedy.<kind>`. */
+export const findingKinds = {
+  marketOff: { subject: 'rules', severity: 'note' },
+  marketDemoOnly: { subject: 'rules', severity: 'note' },
+  marketBlocked: { subject: 'rules', severity: 'note' },
+  followsSpecification: { subject: 'rules', severity: 'warning' },
+  unverifiedRules: { subject: 'rules', severity: 'warning' },
+  noFooter: { subject: 'licences', severity: 'blocker' },
+  noLicence: { subject: 'licences', severity: 'blocker' },
+  noMarks: { subject: 'licences', severity: 'blocker' },
+  markMissing: { subject: 'licences', severity: 'blocker' },
+  legalMissing: { subject: 'legal', severity: 'blocker' },
+  legalHidden: { subject: 'legal', severity: 'blocker' },
+  legalUntitled: { subject: 'legal', severity: 'blocker' },
+  legalEmpty: { subject: 'legal', severity: 'blocker' },
+  legalInOtherLanguage: { subject: 'legal', severity: 'blocker' },
+  deadLink: { subject: 'links', severity: 'blocker' },
+  wrongAddress: { subject: 'links', severity: 'blocker' },
+  unpublishedLink: { subject: 'links', severity: 'warning' },
+  pictureMissing: { subject: 'pictures', severity: 'blocker' },
+  noPictureForCell: { subject: 'pictures', severity: 'warning' },
+  noNarrowPicture: { subject: 'pictures', severity: 'warning' },
+  noDescription: { subject: 'pictures', severity: 'warning' },
+  noPayments: { subject: 'payments', severity: 'warning' },
+  paymentLogoMissing: { subject: 'payments', severity: 'blocker' },
+  interfaceIncomplete: { subject: 'texts', severity: 'blocker' },
+  textInOtherLanguage: { subject: 'texts', severity: 'warning' },
+  lowContrast: { subject: 'theme', severity: 'blocker' },
+  wrongHost: { subject: 'hosts', severity: 'blocker' },
+  hostTwice: { subject: 'hosts', severity: 'blocker' },
+  onlyLocalHosts: { subject: 'hosts', severity: 'warning' },
+  pageFailed: { subject: 'budgets', severity: 'blocker' },
+  htmlOverBudget: { subject: 'budgets', severity: 'blocker' },
+  scriptOverBudget: { subject: 'budgets', severity: 'blocker' },
+  styleOverBudget: { subject: 'budgets', severity: 'blocker' },
+  picturesOverBudget: { subject: 'budgets', severity: 'blocker' },
+  notBuilt: { subject: 'budgets', severity: 'note' },
+} as const satisfies Record<string, { subject: Subject; severity: Severity }>;
+
+export type FindingKind = keyof typeof findingKinds;
+
+/** Where something was found. */
+export interface Place {
+  /** File with pointer, or entry with field: what a person looks for to put it right. */
+  at: string;
+  /** Path below the locale of a page that shows it. */
+  path?: string;
+}
+
+/** One thing to know, wherever it was found. */
+export interface Finding {
+  kind: FindingKind;
+  subject: Subject;
+  severity: Severity;
+  /** What its words speak of. */
+  values: Record<string, string | number>;
+  /** Codes of the markets it holds for; empty: for the brand as a whole. */
+  markets: string[];
+  /** Locale segments of addresses, likewise. */
+  locales: string[];
+  places: Place[];
+}

@@ -1,0 +1,33 @@
+import { type Finding, type Severity, type Subject, severities, subjects } from './finding';
+import type { ReportedMarket } from './make-report.server';
+
+/** What was found on one subject in one market. */
+export interface OverviewCell {
+  subject: Subject;
+  /** The gravest; undefined when nothing was found. */
+  severity: Severity | undefined;
+  /** How much of it there is. */
+  count: number;
+}
+
+export interface OverviewRow {
+  /** Undefined for what holds for the brand as a whole. */
+  market: ReportedMarket | undefined;
+  cells: OverviewCell[];
+}
+
+/** The brand as a whole, then each of its markets, subject by subject. */
+export function overviewOf(markets: readonly ReportedMarket[], findings: readonly Finding[]): OverviewRow[] {
+  return [undefined, ...markets].map((market) => {
+    const own = findings.filter((finding) =>
+      market ? finding.markets.includes(market.code) : finding.markets.length === 0,
+    );
+    return { market, cells: subjects.map((subject) => cellOf(subject, own)) };
+  });
+}
+
+function cellOf(subject: Subject, findings: readonly Finding[]): OverviewCell {
+  const own = findings.filter((finding) => finding.subject === subject);
+  const severity = severities.find((level) => own.some((finding) => finding.severity === level));
+  return { subject, severity, count: own.filter((finding) => finding.severity === severity).length };
+}

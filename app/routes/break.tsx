@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { BreakPage } from '../safety/break-page';
+import { translator } from '../site/messages.server';
+import { resolveSite } from '../site/resolve.server';
+
+export { ApplicationError as ErrorBoundary } from './application-error';
+
+/** Says that a break has begun, or that it could not. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const resolution = resolveSite(request);
+  if (resolution.kind === 'redirect') throw redirect(resolution.to);
+  const { site } = resolution;
+  const failed = new URL(request.url).searchParams.has('failed');
+  const t = translator(site);
+  return {
+    failed,
+    title: `${t(failed ? 'safety.noBreak.title' : 'safety.break.title')} · ${site.brand.name}`,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export default function Break() {
+  return <BreakPage failed={useLoaderData<typeof loader>().failed} />;
+}

@@ -1,0 +1,101 @@
+import { type HeadersFunction, type LoaderFunctionArgs, data } from '@remix-run/node';
+import { environment } from '../environment.server';
+import { galleryHostOf } from '../gallery/gallery-hosts.server';
+import { gallerySites } from '../gallery/gallery-sites.server';
+import { galleryHeaders, requireGallery } from '../gallery/gallery-switch.server';
+import cardStyles from '../launch-report/finding-card.module.css';
+import { launchReportHtml } from '../launch-report/launch-report-document.server';
+import pageStyles from '../launch-report/launch-report-page.module.css';
+import type { LaunchReportView } from '../launch-report/launch-report-view';
+import { makeReport } from '../launch-report/make-report.server';
+import overviewStyles from '../launch-report/market-overview.module.css';
+import { readPublished } from '../launch-report/read-published.server';
+import markStyles from '../launch-report/severity-mark.module.css';
+import { log } from '../log.server';
+import { errorScreen } from '../render/error-screen.server';
+import { siteView } from '../render/site-view';
+import type { BrandConfiguration } from '../site/configuration/read-brand.server';
+import { configuration } from '../site/configuration.server';
+import { translator } from '../site/messages.server';
+import { ContentPage } from './content-page';
+import { keepDocument, useContentDocument } from './document-context';
+import { documentShell } from './document-shell.server';
+import { pageWeights } from './page-weights.server';
+
+// The page is made in a server module, whose styles the client build leaves out.
+export const handle = { styles: { pageStyles, overviewStyles, cardStyles, markStyles } };
+
+/** The launch report of the host's brand, made when it is asked for; it is there where the gallery is. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const configured = requireGallery(request);
+  const url = new URL(request.url);
+  const asked = url.searchParams.get('locale');
+  const sites = gallerySites(configured);
+  const site = sites.find(({ locale }) => locale === asked) ?? sites[0];
+  if (!site) throw new Response('Not found.', { status: 404, headers: galleryHeaders });
+  const now = Date.now();
+  const t = translator(site);
+  const view = siteView(site, { path: '/', authorized: false, now, t });
+  const made = await madeReport(configured, url, now);
+  keepDocument(context, {
+    head: {
+      title: `${t('launchReport.title')} | ${configured.brand.name}`,
+      noIndex: true,
+      canonical: `${url.origin}${url.pathname}`,
+      alternates: [],
+    },
+    regions: {
+      header: '',
+      main: made ? launchReportHtml(view, made) : errorScreen(view, 'launchReport.failed'),
+      footer: '',
+    },
+    shell: documentShell(site, t),
+    liveValues: '',
+    parts: undefined,
+  });
+  return data(null, { status: made ? 200 : 502, headers: galleryHeaders });
+}
+
+/** Undefined when the content cannot be read. */
+async function madeReport(
+  configured: BrandConfiguration,
+  url: URL,
+  now: number,
+): Promise<LaunchReportView | undefined> {
+  const started = performance.now();
+  try {
+    const report = await makeReport({
+      all: configuration(),
+      configured,
+      directory: environment.brandsDirectory,
+      content: await readPublished(),
+      weigh: (sites, paths) =>
+        pageWeights(sites, paths, { now, isBuilt: process.env.NODE_ENV === 'production' }),
+      now,
+    });
+    return { report, brands: brandLinks(configured, url), at: now, took: performance.now() - started };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error({ event: 'launch-report.failed', brand: configured.brand.id, reason }, 'no launch report');
+    return undefined;
+  }
+}
+
+/** The report of each brand, at the host of it that is most like this one. */
+function brandLinks(
+  { brand }: BrandConfiguration,
+  { hostname, port, protocol }: URL,
+): LaunchReportView['brands'] {
+  return [...configuration().brands.values()].map(({ brand: { id, name, hosts } }) => {
+    const host = galleryHostOf(hosts, hostname);
+    const href = host && `${protocol}//${host}${port && `:${port}`}/launch-report`;
+    return { id, name, href, current: id === brand.id };
+  });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function LaunchReport() {
+  const document = useContentDocument();
+  return document ? <ContentPage document={document} /> : null;
+}

@@ -1,0 +1,45 @@
+import { type LaunchReport, makeReport } from '../../app/launch-report/make-report.server';
+import { readPublished } from '../../app/launch-report/read-published.server';
+import { pageWeights } from '../../app/routes/page-weights.server';
+import { configuration } from '../../app/site/configuration.server';
+
+export interface Reports {
+  reports: LaunchReport[];
+  /** English texts of the interface, which say what each finding means. */
+  texts: Record<string, unknown>;
+}
+
+interface Wanted {
+  /** Id; left out: every brand. */
+  brand?: string | undefined;
+  /** Code; left out: every market. */
+  market?: string | undefined;
+  directory: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/**
+ * The reports asked for, made by the site's own code. Content and brands are those the environment names.
+ *
+ * @throws when the content service does not answer
+ */
+export async function makeReports({ brand, market, directory, now }: Wanted): Promise<Reports> {
+  const all = configuration();
+  const wanted = [...all.brands.values()].filter((configured) => !brand || configured.brand.id === brand);
+  const content = await readPublished();
+  const reports: LaunchReport[] = [];
+  for (const configured of wanted)
+    reports.push(
+      await makeReport({
+        all,
+        configured,
+        directory,
+        content,
+        market,
+        weigh: (sites, paths) => pageWeights(sites, paths, { now, isBuilt: true }),
+        now,
+      }),
+    );
+  return { reports, texts: all.texts.get('en') ?? {} };
+}

@@ -1,0 +1,60 @@
+import type { Finding, Severity } from '../../app/launch-report/finding';
+import { severities, subjects } from '../../app/launch-report/finding';
+import { findingText, remedyText } from '../../app/launch-report/finding-texts';
+import type { LaunchReport, ReportedMarket } from '../../app/launch-report/make-report.server';
+import { verdictOf } from '../../app/launch-report/verdict';
+import { createTranslate } from '../../app/site/translate';
+import type { Translate } from '../../ui/site-context';
+import type { Reports } from './make-reports';
+
+interface PrintOptions {
+  /** Every place, not only the first ones. */
+  isWhole: boolean;
+}
+
+const signs: Record<Severity, string> = { blocker: '✗', warning: '!', note: '·' };
+const fewPlaces = 3;
+const indent = '    ';
+
+/** The reports for a terminal: what was found by subject, the gravest first, and the totals of each brand. */
+export function printReports({ reports, texts }: Reports, options: PrintOptions): string {
+  const t = createTranslate('en', texts);
+  return reports.map((report) => printReport(report, t, options)).join('\n\n');
+}
+
+function printReport(report: LaunchReport, t: Translate, options: PrintOptions): string {
+  const { brand, markets, findings } = report;
+  const enabled = markets.filter(({ isEnabled }) => isEnabled);
+  const title = `${brand.name} (${brand.id}): ${enabled.map(({ code }) => code).join(', ')}`;
+  const parts = subjects.map((subject) => {
+    const own = findings.filter((finding) => finding.subject === subject);
+    const name = t(`launchReport.subjects.${subject}`);
+    if (own.length === 0) return `✓ ${name}`;
+    return [`  ${name}`, ...own.flatMap((finding) => printFinding(finding, enabled, t, options))].join('\n');
+  });
+  const { text, counts } = verdictOf(findings);
+  const totals = severities.map((severity) =>
+    t(`launchReport.totals.${severity}`, { count: counts[severity] }),
+  );
+  return [title, '', ...parts, '', `${t(text)} ${totals.join(' · ')}`].join('\n');
+}
+
+function printFinding(
+  finding: Finding,
+  enabled: readonly ReportedMarket[],
+  t: Translate,
+  { isWhole }: PrintOptions,
+): string[] {
+  const { severity, locales, markets, places } = finding;
+  const all = enabled.flatMap((market) => market.locales);
+  // Where it is so everywhere, nothing has to be said.
+  const where = locales.length === all.length ? [] : locales.length > 0 ? locales : markets;
+  const shown = isWhole ? places : places.slice(0, fewPlaces);
+  const rest = places.length - shown.length;
+  return [
+    `${indent}${signs[severity]} ${findingText(finding, t)}${where.length > 0 ? ` [${where.join(', ')}]` : ''}`,
+    ...shown.map(({ at, path }) => `${indent}    ${at}${path ? `  (${path})` : ''}`),
+    ...(rest > 0 ? [`${indent}    ${t('launchReport.more', { count: rest })}`] : []),
+    `${indent}  → ${remedyText(finding, t)}`,
+  ];
+}
