@@ -85,6 +85,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['app/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='LRUCache'][typeArguments.params.0.type='TSStringKeyword']",
+          message: 'What is kept belongs to a site or to content: its key is made by siteKey or contentKey.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{app,blocks,ui}/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },

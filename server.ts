@@ -5,29 +5,56 @@ import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import type { ViteDevServer } from 'vite';
+import type * as entry from './app/entry.server';
 import { environment } from './app/environment.server';
 import { log } from './app/log.server';
 import { openCountryDatabase } from './app/platform/country-database.server';
 import { visitorAddressHeader, visitorCountryHeader } from './app/platform/visitor-country.server';
 import { guardRequest } from './app/site/request-guard.server';
 import { readConfiguration } from './app/site/configuration/read-configuration.server';
+import { watchFolder } from './services/watch-folder';
 
 const development = process.env.NODE_ENV !== 'production';
 const port = Number(process.env['PORT'] ?? 3000);
 /** A request that takes longer than this does not keep a process from stopping. */
 const longestFinishMs = development ? 2_000 : 10_000;
 
+/** The site as Remix builds it, with what it hands to the server around it. */
+type SiteBuild = ServerBuild & {
+  entry: { module: Pick<typeof entry, 'brandIdOfHost' | 'configuration' | 'reloadConfiguration'> };
+};
+
+const vite = development ? await startVite() : undefined;
+const built = vite ? undefined : ((await import(path.resolve('build/server/index.js'))) as SiteBuild);
+/** In development the newest, which changes with the code. */
+const siteBuild = async () =>
+  built ?? (vite?.ssrLoadModule('virtual:remix/server-build') as Promise<SiteBuild>);
+
 const countryOfAddress = await checkStart();
 
 /** What is wrong with the configuration must stop the start, not the first visitor. */
 async function checkStart() {
   try {
-    readConfiguration(environment.brandsDirectory);
+    if (built) built.entry.module.configuration();
+    else readConfiguration(environment.brandsDirectory);
     return await openCountryDatabase(environment.countryDatabase);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
+  }
+}
+
+/**
+ * A running site takes in what changes in `brands/`; wrong configuration is logged, and the last good one stays. `SIGHUP` asks for it
+ * where a change cannot be seen, as on some network disks and where a link is turned to another folder. In development Vite watches.
+ */
+async function followConfiguration({ entry: { module } }: SiteBuild): Promise<void> {
+  process.on('SIGHUP', () => module.reloadConfiguration());
+  try {
+    await watchFolder(environment.brandsDirectory, () => module.reloadConfiguration());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ event: 'configuration.unwatched', reason }, 'brands/ is read again on SIGHUP only');
   }
 }
 
@@ -53,15 +80,21 @@ const answerHealthOfStopping: RequestHandler = (request, response, next) => {
   else next();
 };
 
-/** Files a brand brings along, such as its icon; the brand's other files are configuration and stay private. */
+/**
+ * Files a brand brings along, such as its icon, at its own hosts and no other brand's; the brand's other files are configuration and
+ * stay private.
+ */
 const brandAssets: RequestHandler = (request, response, next) => {
-  const { brand } = request.params;
-  if (!brand || !/^[a-z][a-z0-9-]*$/.test(brand)) return next();
-  express.static(path.join(environment.brandsDirectory, brand, 'assets'), {
-    maxAge: '1h',
-    index: false,
-    redirect: false,
-  })(request, response, next);
+  const { brand = '' } = request.params;
+  siteBuild()
+    .then(({ entry: { module } }) => {
+      if (!module.configuration().brands.has(brand)) return next();
+      if (module.brandIdOfHost(request.hostname || '') !== brand)
+        return response.status(404).type('text').send('Not found.');
+      const folder = path.join(environment.brandsDirectory, brand, 'assets');
+      return express.static(folder, { maxAge: '1h', index: false, redirect: false })(request, response, next);
+    })
+    .catch(next);
 };
 
 const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _next) => {
@@ -84,7 +117,7 @@ const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _
     );
 };
 
-async function buildApp(): Promise<Express> {
+function buildApp(): Express {
   const app = express();
   app.disable('x-powered-by');
   // One proxy: what a visitor wrote into X-Forwarded-For stands left of the address that proxy added.
@@ -94,13 +127,17 @@ async function buildApp(): Promise<Express> {
   app.use(nameVisitor);
   app.use(compression());
   app.use('/brands/:brand', brandAssets);
-  if (development) await addDevelopment(app);
-  else await addProduction(app);
+  if (vite) app.use(vite.middlewares);
+  else addClientFiles(app);
+  app.all(
+    '*',
+    createRequestHandler({ build: built ?? siteBuild, mode: development ? 'development' : 'production' }),
+  );
   app.use(answerFailure);
   return app;
 }
 
-async function addProduction(app: Express): Promise<void> {
+function addClientFiles(app: Express): void {
   const client = path.resolve('build/client');
   app.use(
     '/assets',
@@ -112,23 +149,14 @@ async function addProduction(app: Express): Promise<void> {
     }),
   );
   app.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
-  const build = (await import(path.resolve('build/server/index.js'))) as ServerBuild;
-  app.all('*', createRequestHandler({ build, mode: 'production' }));
 }
 
-async function addDevelopment(app: Express): Promise<void> {
-  const vite = await startVite();
-  app.use(vite.middlewares);
-  const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>;
-  app.all('*', createRequestHandler({ build, mode: 'development' }));
-}
-
-async function startVite(): Promise<ViteDevServer> {
+async function startVite() {
   const { createServer: createVite } = await import('vite');
   return createVite({ server: { middlewareMode: true } });
 }
 
-const server = createServer(await buildApp());
+const server = createServer(buildApp());
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
@@ -137,6 +165,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
+if (built) await followConfiguration(built);
 server.listen(port, () => log.info({ event: 'server.ready', port }, 'site ready'));
 
 /** Requests under way are finished; new ones are taken until balancers have noticed (`STOP_DELAY_MS`). */

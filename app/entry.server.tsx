@@ -15,6 +15,9 @@ import { requestLanguage } from './site/messages.server';
 import { DocumentProvider } from './routes/document-context';
 import { documentHeaders } from './site/document-headers.server';
 
+/** What the server around the site needs of it: they share one configuration. */
+export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration.server';
+
 const renderTimeoutMs = 10_000;
 
 export default async function handleRequest(
@@ -24,11 +27,15 @@ export default async function handleRequest(
   context: EntryContext,
   { contentDocument, applicationFrame }: AppLoadContext,
 ): Promise<Response> {
-  headers.set('content-language', await requestLanguage.getLocale(request));
+  headers.set('content-language', await requestLanguage(request));
   // Only application pages have inline scripts: Remix's state, which is the answer's own.
   const nonce = applicationFrame && randomBytes(16).toString('base64');
-  const editorOrigins = contentDocument?.preview?.editing.editorOrigins;
-  for (const [name, value] of documentHeaders(nonce, editorOrigins)) headers.set(name, value);
+  const needs = {
+    nonce,
+    editorOrigins: contentDocument?.preview?.editing.editorOrigins,
+    tag: contentDocument?.parts?.adMaster?.src,
+  };
+  for (const [name, value] of documentHeaders(needs)) headers.set(name, value);
   if (applicationFrame) headers.set('cache-control', 'no-store');
   return new Promise((resolve, reject) => {
     // A crawler reads the document once: it gets it whole.

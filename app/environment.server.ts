@@ -72,6 +72,8 @@ export const environment = {
     .split(',')
     .map((host) => host.trim())
     .filter(Boolean),
+  /** Script of the ad-master tag (MARKET-32); without one no page has it. */
+  adMasterUrl: process.env['AD_MASTER_URL'] || undefined,
   /** Opens `/gallery/capture`; without one it is closed outside development. */
   captureToken: process.env['CAPTURE_TOKEN'] || undefined,
   /** Set behind a proxy that overwrites X-Forwarded-For. */

@@ -27,6 +27,7 @@ export function sharedCounter(options: CounterOptions): SharedCounter {
 
 /** A counter of this process alone. */
 export function counterInMemory({ windowMs, max, now }: Omit<CounterOptions, 'name'>): SharedCounter {
+  // eslint-disable-next-line no-restricted-syntax -- addresses of visitors: who tries passwords out does so at every brand
   const counts = new LRUCache<string, number>({
     max,
     ttl: windowMs,

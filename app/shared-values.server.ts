@@ -1,17 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { redis, redisNamespace } from './redis.server';
+import type { SiteKey } from './site/site-key';
 
 /**
  * Small values that all processes of the site share: in Redis, or in the memory of the only process without. What is read is
- * `unknown`: another version of the site may have written it.
+ * `unknown`: another version of the site may have written it. Every value belongs to a brand: what one of its visitors holds opens
+ * nothing at another brand.
  */
 export interface SharedValues {
-  get(key: string): Promise<unknown>;
+  get(key: SiteKey): Promise<unknown>;
   /** @param lifetimeMs milliseconds after which the value is gone */
-  set(key: string, value: object, lifetimeMs: number): Promise<void>;
+  set(key: SiteKey, value: object, lifetimeMs: number): Promise<void>;
   /** Sets a value only where one is: what was deleted meanwhile stays deleted. @returns whether there was one */
-  replace(key: string, value: object, lifetimeMs: number): Promise<boolean>;
-  delete(key: string): Promise<void>;
+  replace(key: SiteKey, value: object, lifetimeMs: number): Promise<boolean>;
+  delete(key: SiteKey): Promise<void>;
 }
 
 /**
@@ -25,7 +27,7 @@ export function sharedValues(name: string, max: number): SharedValues {
     : valuesInMemory(new LRUCache({ max }));
 }
 
-function valuesInMemory(values: LRUCache<string, object>): SharedValues {
+function valuesInMemory(values: LRUCache<SiteKey, object>): SharedValues {
   return {
     get: async (key) => values.get(key),
     set: async (key, value, ttl) => void values.set(key, value, { ttl }),

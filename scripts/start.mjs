@@ -69,7 +69,7 @@ async function start() {
     }),
     processes.start({
       name: 'platform',
-      args: [...tsx, 'services/platform/main.ts'],
+      args: [...tsx, 'services/platform/main.ts', '--watch'],
       env: {
         ...level,
         PLATFORM_DATABASE_DIR: dataFolder('PLATFORM_DATABASE_DIR', 'platform'),

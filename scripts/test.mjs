@@ -100,6 +100,8 @@ try {
   runUnitTests('unit');
   await runPlatformTestsOnServer();
   buildSite();
+  // Counts scripts and styles, so it comes after the build.
+  check('every brand may be launched', node('tsx/dist/cli.mjs', ['scripts/check-brand/check-brand.ts']));
   runJourneys();
 } catch (error) {
   console.error(error instanceof StepError ? `\n${error.message}` : error);

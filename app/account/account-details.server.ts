@@ -30,13 +30,13 @@ export async function accountDetails(player: Player) {
     ),
   ]);
   const { tag } = site.speech;
-  const { timeZone } = site.market;
+  const { timeZone, formats } = site.market;
   return {
     who: {
       name: `${account.firstName} ${account.lastName}`,
       email: account.email,
       country: placeName(account.countryCode, tag),
-      since: formatDate(account.registrationDate, 'date', { tag, timeZone }),
+      since: formatDate(account.registrationDate, 'date', { tag, timeZone, dateFormat: formats.dates }),
       lastSignIn: lastSignIn && {
         date: formatDate(lastSignIn.loginDate, 'fullDateTime', { tag, timeZone }),
         place: placeName(lastSignIn.loginCountry, tag),

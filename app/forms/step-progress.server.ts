@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { type SharedValues, sharedValues } from '../shared-values.server';
+import type { Site } from '../site/site';
+import { type SiteKey, siteKey } from '../site/site-key';
 
 interface StepProgressSettings<Value> {
   /** Unique in the project; names the cookie and the values. */
@@ -9,16 +11,16 @@ interface StepProgressSettings<Value> {
   validate: (value: unknown) => value is Value;
 }
 
-/** What the server knows of a form with several steps while a visitor goes through it; the browser holds only an id. */
+/** What the server knows of a form with several steps while a visitor goes through it; the browser holds only an id, good at this brand. */
 export interface StepProgress<Value> {
   /** The progress of the visitor at this site; undefined when there is none (any more). */
-  read(request: Request, siteId: number): Promise<Value | undefined>;
+  read(request: Request, site: Site): Promise<Value | undefined>;
   /** Keeps new progress under an id nobody can guess. @returns the `Set-Cookie` value */
-  begin(request: Request, value: Value): Promise<string>;
+  begin(request: Request, site: Site, value: Value): Promise<string>;
   /** Keeps what has changed; does nothing when the progress has ended meanwhile. */
-  change(request: Request, value: Value): Promise<void>;
+  change(request: Request, site: Site, value: Value): Promise<void>;
   /** Forgets it. @returns the `Set-Cookie` value */
-  end(request: Request): Promise<string>;
+  end(request: Request, site: Site): Promise<string>;
 }
 
 /** Most visitors whose progress the memory of one process keeps; the one unused longest goes first. */
@@ -41,34 +43,36 @@ export function stepProgress<Value extends { siteId: number }>({
   };
 
   /** The store knows only a digest of the id: a copy of it opens nothing. */
-  async function keyOf(request: Request): Promise<string | undefined> {
+  async function keyOf(request: Request, site: Site): Promise<SiteKey | undefined> {
     const id: unknown = await cookieOf(request).parse(request.headers.get('cookie'));
-    return typeof id === 'string' && id !== '' ? digest(id) : undefined;
+    return typeof id === 'string' && id !== '' ? keyOfId(site, id) : undefined;
   }
 
   return {
-    async read(request, siteId) {
-      const key = await keyOf(request);
+    async read(request, site) {
+      const key = await keyOf(request, site);
       const value = key ? await values.get(key) : undefined;
-      return validate(value) && value.siteId === siteId ? value : undefined;
+      // A brand that has moved to another site of the platform: what that one has begun is unknown there.
+      return validate(value) && value.siteId === site.brand.siteId ? value : undefined;
     },
-    async begin(request, value) {
-      const earlier = await keyOf(request);
+    async begin(request, site, value) {
+      const earlier = await keyOf(request, site);
       if (earlier) await values.delete(earlier);
       const id = randomBytes(32).toString('base64url');
-      await values.set(digest(id), value, lifetimeMs);
+      await values.set(keyOfId(site, id), value, lifetimeMs);
       return cookieOf(request).serialize(id);
     },
-    async change(request, value) {
-      const key = await keyOf(request);
+    async change(request, site, value) {
+      const key = await keyOf(request, site);
       if (key) await values.replace(key, value, lifetimeMs);
     },
-    async end(request) {
-      const key = await keyOf(request);
+    async end(request, site) {
+      const key = await keyOf(request, site);
       if (key) await values.delete(key);
       return cookieOf(request).serialize('', { maxAge: 0 });
     },
   };
 }
 
-const digest = (id: string) => createHash('sha256').update(id).digest('base64url');
+const keyOfId = (site: Site, id: string) =>
+  siteKey(site, 'brand', createHash('sha256').update(id).digest('base64url'));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlockName, blockMeta } from '../../schemas/generated/blocks';
 import { useSite } from '../../ui/site-context';
+import type { Bytes } from '../render/built-files.server';
 import type { GalleryView } from './gallery-view.server';
-import type { Bytes } from './island-bytes.server';
 import styles from './cell-facts.module.css';
 
 type Meta = (typeof blockMeta)[BlockName];

@@ -6,5 +6,5 @@ import type { Site } from '../site/site';
 export function gallerySites(configured: BrandConfiguration): Site[] {
   const { defaultLocale } = configured.brand;
   const isDefault = (site: Site) => Number(site.locale === defaultLocale);
-  return sitesOf(configured).sort((a, b) => isDefault(b) - isDefault(a));
+  return [...sitesOf(configured)].sort((a, b) => isDefault(b) - isDefault(a));
 }

@@ -1,4 +1,5 @@
 import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
+import { type Bytes, bytesOf, islandNames } from '../render/built-files.server';
 import type { BrandConfiguration } from '../site/configuration/read-brand.server';
 import { configuration } from '../site/configuration.server';
 import type { Site } from '../site/site';
@@ -7,7 +8,7 @@ import { type Cell, cellSearch, viewports } from './cell';
 import { blockNames, fixtureNames } from './fixtures.server';
 import { galleryHostOf } from './gallery-hosts.server';
 import { gallerySites } from './gallery-sites.server';
-import { type Bytes, bytesOf, islandBytes, islandNames } from './island-bytes.server';
+import { islandBytes } from './island-bytes.server';
 import { type RenderedCell, renderCell } from './render-cell.server';
 
 export type BlockGroup = (typeof blockMeta)[BlockName]['group'];

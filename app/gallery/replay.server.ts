@@ -13,6 +13,9 @@ export type Replay =
   | { capture: PageCapture; regions: RenderedRegions; faults?: undefined }
   | { regions?: undefined; faults: SchemaFault[] };
 
+/** Captures made before laws asked anything of blocks. */
+const noRules = { marketStatus: 'open', returnToPlayer: false, riskWarning: false } as const;
+
 /**
  * Renders a captured page again, from the capture alone: migrate → validate → render.
  *
@@ -24,7 +27,8 @@ export function replayPage(value: unknown): Replay {
   const faults: SchemaFault[] = [];
   const blocks = readBlocks(value.blocks, '/blocks', faults);
   if (faults.length > 0) return { faults };
-  const view = { ...value.view, t: capturedTranslate(value.texts) };
+  const { numberTag = value.view.tag, dateFormat = 'words', rules = noRules } = value.view;
+  const view = { ...value.view, numberTag, dateFormat, rules, t: capturedTranslate(value.texts) };
   return { capture: value, regions: renderRegions(blocks, view, { memory: undefined }) };
 }
 

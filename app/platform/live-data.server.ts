@@ -12,6 +12,7 @@ import {
   validatePlatformWinners,
 } from '../../schemas/generated/validators.js';
 import type { Site } from '../site/site';
+import { type KeyPart, type SiteKey, siteKey } from '../site/site-key';
 import { callPlatform } from './client.server';
 
 export type Jackpot = PlatformJackpots[number];
@@ -21,16 +22,16 @@ export type Winner = PlatformWinners[number];
 /** Live values may be this old: every visitor of the same second shares one call. */
 const shareMs = 1_000;
 
-const shared = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: shareMs });
+const shared = new LRUCache<SiteKey, Promise<unknown>>({ max: 500, ttl: shareMs });
 
-/** The key holds everything the answer depends on, the platform site first, so that no site sees another's values. */
-function share<T>(site: Site, key: string, load: () => Promise<T>): Promise<T> {
-  const full = `${site.brand.siteId} ${key}`;
-  const running = shared.get(full) as Promise<T> | undefined;
+/** @param asked everything the answer follows from besides the brand */
+function share<T>(site: Site, asked: KeyPart[], load: () => Promise<T>): Promise<T> {
+  const key = siteKey(site, 'brand', ...asked);
+  const running = shared.get(key) as Promise<T> | undefined;
   if (running) return running;
   const promise = load();
-  shared.set(full, promise);
-  promise.catch(() => shared.delete(full));
+  shared.set(key, promise);
+  promise.catch(() => shared.delete(key));
   return promise;
 }
 
@@ -38,7 +39,7 @@ function share<T>(site: Site, key: string, load: () => Promise<T>): Promise<T> {
 export async function jackpotsOf(site: Site, gameIds: string[]): Promise<Map<string, Jackpot>> {
   if (gameIds.length === 0) return new Map();
   const ids = [...new Set(gameIds)].sort().join(',');
-  const list = await share(site, `jackpots ${ids}`, () =>
+  const list = await share(site, ['jackpots', ids], () =>
     callPlatform({
       path: '/platform/v1/gaming/jackpots',
       query: { gameIds: ids, siteId: site.brand.siteId },
@@ -53,7 +54,7 @@ export async function jackpotsOf(site: Site, gameIds: string[]): Promise<Map<str
 export async function tablesOf(site: Site, providers: string[]): Promise<Map<string, LiveTable>> {
   const lists = await Promise.all(
     [...new Set(providers)].map((providerKind) =>
-      share(site, `tables ${providerKind}`, () =>
+      share(site, ['tables', providerKind], () =>
         callPlatform({
           path: '/platform/gameadmin/tables',
           query: { partnerid: site.brand.partnerId, providerKind },
@@ -68,7 +69,7 @@ export async function tablesOf(site: Site, providers: string[]): Promise<Map<str
 
 /** Highest wins of the last day in the market's currency (WIN-03). */
 export function topWinners(site: Site): Promise<Winner[]> {
-  return share(site, `top ${site.market.currency}`, () =>
+  return share(site, ['top winners', site.market.currency], () =>
     callPlatform({
       path: '/platform/v1/player/wallet/top-winners',
       query: { dateRange: '24h', siteId: site.brand.siteId, currency: site.market.currency },
@@ -80,7 +81,7 @@ export function topWinners(site: Site): Promise<Winner[]> {
 
 /** Newest wins in the market's currency (WIN-04). */
 export function latestWinners(site: Site): Promise<Winner[]> {
-  return share(site, `latest ${site.market.currency}`, () =>
+  return share(site, ['latest winners', site.market.currency], () =>
     callPlatform({
       path: '/platform/v1/player/wallet/latest-winners',
       query: { siteId: site.brand.siteId, currency: site.market.currency },
@@ -107,7 +108,7 @@ export function tournamentOf(
   const place = `${site.brand.siteId}/${encodeURIComponent(tournamentId)}/${language}`;
   const request = { siteId: site.brand.siteId, validate: validatePlatformLeaderboard };
   if (idToken) return callPlatform({ ...request, path: `/platform/v1/tournament/${place}`, idToken });
-  return share(site, `tournament ${tournamentId} ${language}`, () =>
+  return share(site, ['tournament', tournamentId, language], () =>
     callPlatform({ ...request, path: `/platform/v1/tournament/public/${place}` }),
   );
 }

@@ -6,6 +6,7 @@ import {
   validatePlayerSnapshot,
 } from '../../schemas/generated/validators.js';
 import { sharedValues } from '../shared-values.server';
+import type { SiteKey } from '../site/site-key';
 import { callerFor } from './player-call.server';
 import type { KeptSession } from './session.server';
 
@@ -13,7 +14,7 @@ import type { KeptSession } from './session.server';
 const rememberMs = 20_000;
 
 const snapshots = sharedValues('snapshot', 20_000);
-const running = new Map<string, Promise<PlayerSnapshot>>();
+const running = new Map<SiteKey, Promise<PlayerSnapshot>>();
 
 /**
  * Profile, access and number of deposits of the player (API-005, API-081, API-092), as they were at most 20 seconds ago.

@@ -13,7 +13,7 @@ export async function refusalByPlatform(
   site: Site,
   error: PlatformError,
 ): Promise<Response> {
-  const headers = cookieHeaders(await endSession(request));
+  const headers = cookieHeaders(await endSession(request, site));
   if (isDataRequest(request)) return Response.json({ code: error.code }, { status: 401, headers });
   return redirectDocument(`/${site.locale}`, { headers });
 }

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { PlayerSession } from '../../schemas/generated/types';
 import { validatePlayerSession } from '../../schemas/generated/validators.js';
 import { sharedValues } from '../shared-values.server';
+import type { Site } from '../site/site';
+import { type SiteKey, siteKey } from '../site/site-key';
 import { sessionLifetimeMs } from './session-cookie.server';
 
 /** Most sessions the memory of one process keeps; the one unused longest ends first. */
@@ -9,27 +11,35 @@ const maxSessions = 100_000;
 
 const sessions = sharedValues('session', maxSessions);
 
-/** A session and the name it is kept under: a digest of the id, so that a copy of the store opens no session. */
+/**
+ * A session and the name it is kept under: the brand, because an id sent to another brand's host must lead to nothing, and a digest of
+ * the id, so that a copy of the store opens no session.
+ */
 export interface KeptSession extends PlayerSession {
-  key: string;
+  key: SiteKey;
 }
 
-const keyOf = (id: string) => createHash('sha256').update(id).digest('base64url');
+const keyOf = (site: Site, id: string) =>
+  siteKey(site, 'brand', createHash('sha256').update(id).digest('base64url'));
 
 /** Keeps a new session under an id nobody can guess. */
-export async function createSession(session: PlayerSession): Promise<{ id: string; session: KeptSession }> {
+export async function createSession(
+  site: Site,
+  session: PlayerSession,
+): Promise<{ id: string; session: KeptSession }> {
   const id = randomBytes(32).toString('base64url');
-  await sessions.set(keyOf(id), session, sessionLifetimeMs);
-  return { id, session: { ...session, key: keyOf(id) } };
+  const key = keyOf(site, id);
+  await sessions.set(key, session, sessionLifetimeMs);
+  return { id, session: { ...session, key } };
 }
 
-/** The session of an id; undefined when there is none (any more). */
-export function findSession(id: string): Promise<KeptSession | undefined> {
-  return sessionAt(keyOf(id));
+/** The session an id opens at a site's brand; undefined when there is none (any more). */
+export function findSession(site: Site, id: string): Promise<KeptSession | undefined> {
+  return sessionAt(keyOf(site, id));
 }
 
 /** The session as it is now, which another request may have changed since it was read. */
-export async function sessionAt(key: string): Promise<KeptSession | undefined> {
+export async function sessionAt(key: SiteKey): Promise<KeptSession | undefined> {
   const session = await sessions.get(key);
   return validatePlayerSession(session) ? { ...session, key } : undefined;
 }
@@ -44,10 +54,10 @@ export async function changeSession(
   return left > 0 && (await sessions.replace(key, next, left)) ? { ...next, key } : undefined;
 }
 
-export function deleteSession(key: string): Promise<void> {
+export function deleteSession(key: SiteKey): Promise<void> {
   return sessions.delete(key);
 }
 
-export function deleteSessionOf(id: string): Promise<void> {
-  return deleteSession(keyOf(id));
+export function deleteSessionOf(site: Site, id: string): Promise<void> {
+  return deleteSession(keyOf(site, id));
 }

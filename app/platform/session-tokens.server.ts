@@ -1,4 +1,5 @@
 import { validatePlatformToken } from '../../schemas/generated/validators.js';
+import type { SiteKey } from '../site/site-key';
 import { PlatformError, callPlatform } from './client.server';
 import { readClaims, tokensEndAt } from './player-claims.server';
 import { type KeptSession, changeSession, deleteSession, sessionAt } from './session-store.server';
@@ -7,7 +8,7 @@ import { type KeptSession, changeSession, deleteSession, sessionAt } from './ses
 const renewBeforeMs = 60_000;
 
 /** One renewal at a time for each session of this process; among processes the platform answers a repeated one alike. */
-const renewals = new Map<string, Promise<KeptSession | undefined>>();
+const renewals = new Map<SiteKey, Promise<KeptSession | undefined>>();
 
 /**
  * The session with tokens that are good for a while.

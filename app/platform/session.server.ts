@@ -15,7 +15,7 @@ export type { KeptSession } from './session-store.server';
  */
 export async function readSession(request: Request, site: Site): Promise<KeptSession | undefined> {
   const id = await sessionIdOf(request);
-  const session = id ? await findSession(id) : undefined;
+  const session = id ? await findSession(site, id) : undefined;
   if (session?.siteId !== site.brand.siteId) return undefined;
   return withFreshTokens(session, Date.now());
 }
@@ -39,9 +39,9 @@ export async function startSession(
       'the ID token has not the claims of a session of this site',
     );
   const before = await sessionIdOf(request);
-  if (before) await deleteSessionOf(before);
+  if (before) await deleteSessionOf(site, before);
   const { idToken, accessToken, refreshToken } = tokens;
-  const { id, session } = await createSession({
+  const { id, session } = await createSession(site, {
     siteId: claims.siteId,
     playerId: claims.playerId,
     idToken,
@@ -54,9 +54,9 @@ export async function startSession(
 }
 
 /** Ends the session here. @returns the `Set-Cookie` values that end it in the browser */
-export async function endSession(request: Request): Promise<string[]> {
+export async function endSession(request: Request, site: Site): Promise<string[]> {
   const id = await sessionIdOf(request);
-  if (id) await deleteSessionOf(id);
+  if (id) await deleteSessionOf(site, id);
   return clearedCookies(request);
 }
 

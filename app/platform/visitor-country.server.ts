@@ -3,16 +3,17 @@ import type { PlatformAccessContext } from '../../schemas/generated/types';
 import { validatePlatformAccessContext } from '../../schemas/generated/validators.js';
 import { log } from '../log.server';
 import type { Site } from '../site/site';
+import { type SiteKey, siteKey } from '../site/site-key';
 import { within } from '../within';
 import { callPlatform } from './client.server';
 
 const rememberMs = 60_000;
-const contexts = new LRUCache<string, PlatformAccessContext>({ max: 10_000, ttl: rememberMs });
+const contexts = new LRUCache<SiteKey, PlatformAccessContext>({ max: 10_000, ttl: rememberMs });
 
-/** A page waits this long for the country, and after a failure none does for a while. */
+/** A page waits this long for the country, and after a failure none of the brand does for a while. */
 const patienceMs = 500;
 const restAfterFailureMs = 3_000;
-let failedAt = -Infinity;
+const failed = new LRUCache<SiteKey, true>({ max: 1_000, ttl: restAfterFailureMs });
 
 /** Header Express writes with the visitor's address, so that the app never trusts one a visitor sent. */
 export const visitorAddressHeader = 'x-marquee-visitor-address';
@@ -39,10 +40,11 @@ export async function visitorCountry(
   site: Site,
 ): Promise<PlatformAccessContext | undefined> {
   const headers = visitorHeaders(request);
-  const key = [site.brand.siteId, headers['x-forwarded-ip'], headers['x-visitor-country']].join(' ');
+  const key = siteKey(site, 'brand', headers['x-forwarded-ip'], headers['x-visitor-country']);
+  const brandKey = siteKey(site, 'brand');
   const known = contexts.get(key);
   if (known) return known;
-  if (performance.now() - failedAt < restAfterFailureMs) return undefined;
+  if (failed.has(brandKey)) return undefined;
   try {
     const context = await within(
       callPlatform({
@@ -56,7 +58,7 @@ export async function visitorCountry(
     contexts.set(key, context);
     return context;
   } catch (error) {
-    failedAt = performance.now();
+    failed.set(brandKey, true);
     log.warn(
       {
         event: 'access.unknown',

@@ -17,13 +17,19 @@ const callingCodes: Record<string, string[]> = metadata.country_calling_codes;
  * Every country prefix once, named by a country of the list where several share it, else by the one it is known by.
  *
  * @param countries the countries of a market
+ * @param closed countries nobody may register from: their prefixes are left out unless a country of the market shares them
  */
-export function prefixOptions(countries: readonly string[], tag: string): Option[] {
+export function prefixOptions(
+  countries: readonly string[],
+  tag: string,
+  closed: readonly string[] = [],
+): Option[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const options = Object.entries(callingCodes).flatMap(([code, sharing]) => {
-    const country = countries.find((offered) => sharing.includes(offered)) ?? sharing[0];
+    const offered = countries.find((candidate) => sharing.includes(candidate));
+    const country = offered ?? sharing[0];
     // 001 and the like are services, not countries.
-    return country && /^[A-Z]{2}$/.test(country)
+    return country && /^[A-Z]{2}$/.test(country) && (offered || !closed.includes(country))
       ? [{ value: `+${code}`, label: `${names.of(country) ?? country} +${code}` }]
       : [];
   });

@@ -3,6 +3,7 @@ import { useSite } from '../../ui/site-context';
 import { CheckboxField, EmailField, PasswordField, PhoneField, SelectField, TextField } from '../forms/field';
 import fieldStyles from '../forms/field.module.css';
 import { FormActions, SubmitButton } from '../forms/form-parts';
+import { RiskWarning } from '../safety/risk-warning';
 import { phoneErrors, registrationErrors } from './registration-errors';
 import { type RegistrationFlow, useStepForm } from './registration-flow';
 import { detailsForm } from './registration-forms';
@@ -14,7 +15,7 @@ import styles from './registration.module.css';
 
 /** Who registers, and what they agree to (REG-01, REG-04). */
 export function DetailsStep({ flow, bonusCode }: { flow: RegistrationFlow; bonusCode?: string }) {
-  const { locale, t } = useSite();
+  const { locale, rules, t } = useSite();
   const { setup, view, inDialog } = flow;
   const { form, fields, busy } = useStepForm(flow, 'details', detailsForm, {
     defaultValue: {
@@ -131,6 +132,7 @@ export function DetailsStep({ flow, bonusCode }: { flow: RegistrationFlow; bonus
           />
           <CheckboxField meta={fields.marketingOptIn} label={t('registration.marketing')} />
         </fieldset>
+        {rules.riskWarning && <RiskWarning />}
         <FormActions>
           <SubmitButton busy={busy}>{t('registration.continue')}</SubmitButton>
         </FormActions>

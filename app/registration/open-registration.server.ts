@@ -1,19 +1,21 @@
 import type { Site } from '../site/site';
+import { requireOpenMarket } from './open-market';
 import { newProgress, registrationProgress } from './registration-progress.server';
 import type { RegistrationSetup, RegistrationView } from './registration-view';
 import { registrationSetup, registrationView } from './registration-view.server';
 
-/** A registration where the visitor left it, or a new one. The end is shown once: the next visit begins anew. */
+/** A registration where the visitor left it, or a new one. The end is shown once: the next visit begins anew. @throws Response where the market opens no accounts */
 export async function openRegistration(
   request: Request,
   site: Site,
 ): Promise<{ setup: RegistrationSetup; view: RegistrationView; headers: Headers }> {
-  const progress = (await registrationProgress.read(request, site.brand.siteId)) ?? newProgress(site);
+  requireOpenMarket(site);
+  const progress = (await registrationProgress.read(request, site)) ?? newProgress(site);
   const [setup, view] = await Promise.all([
     registrationSetup(site),
     registrationView(request, site, progress),
   ]);
   const headers = new Headers({ 'cache-control': 'no-store' });
-  if (view.step === 'Complete') headers.append('set-cookie', await registrationProgress.end(request));
+  if (view.step === 'Complete') headers.append('set-cookie', await registrationProgress.end(request, site));
   return { setup, view, headers };
 }

@@ -25,7 +25,7 @@ export async function openRegistrationDialog(
 ): Promise<() => void> {
   let closeDialog = () => {};
   const data = await fetchRegistration(locale);
-  await openDialog(locale, ['app', 'forms', 'registration'], (close) => {
+  await openDialog(locale, ['app', 'forms', 'registration', 'safety'], (close) => {
     closeDialog = close;
     return (
       <RegistrationDialog

@@ -5,7 +5,9 @@ import { translator } from '../site/messages.server';
 import type { Site } from '../site/site';
 import { bonusCodeOf } from './bonus-code';
 import { provinceCodes } from '../site/provinces';
+import { originCountry } from '../site/countries';
 import { countryOptions, mobilePhoneOf, prefixOf, prefixOptions } from './countries.server';
+import { offeredCountries } from './offered-countries.server';
 import { resendWait } from './pin-code';
 import type {
   CodeChannel,
@@ -27,11 +29,17 @@ export async function registrationSetup(site: Site): Promise<RegistrationSetup> 
   const { registration } = site.market;
   const { tag } = site.speech;
   const t = translator(site);
-  const offer = await textBeside(site, offerSlug);
+  const welcomeBonus = site.rules.bonuses && site.rules.welcomeBonus;
+  const [offer, { countries, closed }] = await Promise.all([
+    welcomeBonus ? textBeside(site, offerSlug) : undefined,
+    offeredCountries(site),
+  ]);
   return {
-    details: registration.details,
-    countries: countryOptions(registration.countries, tag),
-    phonePrefixes: prefixOptions(registration.countries, tag),
+    details: welcomeBonus
+      ? registration.details
+      : registration.details.filter((name) => name !== 'bonusCode'),
+    countries: countryOptions(countries, tag),
+    phonePrefixes: prefixOptions(countries, tag, closed),
     provinces: provinceCodes.map((value) => ({ value, label: t(`account.provinces.${value}`) })),
     minimumAge: site.rules.minimumAge,
     documents: {
@@ -45,8 +53,12 @@ export async function registrationSetup(site: Site): Promise<RegistrationSetup> 
 
 /** The country a sign-up begins with (REG-06), for a visitor without progress. */
 export async function firstCountry(request: Request, site: Site): Promise<string> {
-  const context = await visitorCountry(request, site);
-  return countryOfferedFirst(site.market.registration.countries, context?.autodetectedCountry);
+  const [context, { countries }] = await Promise.all([visitorCountry(request, site), offeredCountries(site)]);
+  return countryOfferedFirst(
+    countries,
+    context?.autodetectedCountry,
+    originCountry(site.market, site.locale),
+  );
 }
 
 /** What the browser may know of a registration. */

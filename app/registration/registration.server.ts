@@ -12,6 +12,7 @@ import { mobilePhoneOf } from './countries.server';
 import { birthFault } from './date-of-birth';
 import { type PinCodeEvent, pinCodeStart, pinCodeStep, resendWait } from './pin-code';
 import { saveProvince } from './province.server';
+import { requireOpenMarket } from './open-market';
 import {
   type RegistrationCaller,
   completeRegistration,
@@ -60,20 +61,22 @@ interface Result {
  * Takes one form of a registration: the page's action and the address for scripts both end here.
  *
  * @param fields as a page of this host has sent them; `intent` names the form
+ * @throws Response where the market opens no accounts
  */
 export async function takeRegistrationForm(
   request: Request,
   site: Site,
   fields: URLSearchParams,
 ): Promise<RegistrationOutcome> {
-  const known = await registrationProgress.read(request, site.brand.siteId);
+  requireOpenMarket(site);
+  const known = await registrationProgress.read(request, site);
   const headers = new Headers({ 'cache-control': 'no-store' });
   const turn: Turn = { request, site, fields, progress: known ?? newProgress(site), headers };
   const intent = intentOf(fields.get('intent'));
   // Only the first form makes sense to a visitor whose progress is gone.
   const { result, progress, shown, complete, notice } =
     known || intent === 'details' ? await forms[intent](turn) : expired(turn);
-  if (known && !headers.has('set-cookie')) await registrationProgress.change(request, progress);
+  if (known && !headers.has('set-cookie')) await registrationProgress.change(request, site, progress);
   const view = await registrationView(
     request,
     site,
@@ -113,6 +116,8 @@ function isIntent(value: string): value is RegistrationIntent {
 /** REG-14: stores the new player; the risk setting is asked first, so that nothing is half done when it cannot be known (REG-13). */
 async function takeDetails(turn: Turn): Promise<Result> {
   const { request, site, fields, progress, headers } = turn;
+  // What comes with a code is a bonus for signing up.
+  if (!site.rules.bonuses || !site.rules.welcomeBonus) fields.delete('bonusCode');
   if (fields.get('allConditions') === 'on') for (const name of conditions) fields.set(name, 'on');
   const submission = checkForm(detailsForm, fields);
   if (submission.status !== 'success') return { progress, result: formResult(detailsForm, submission) };
@@ -151,7 +156,7 @@ async function takeDetails(turn: Turn): Promise<Result> {
         : progress.sms,
       email: samePlayer ? progress.email : pinCodeStart,
     };
-    headers.append('set-cookie', await registrationProgress.begin(request, begun));
+    headers.append('set-cookie', await registrationProgress.begin(request, site, begun));
     return { progress: begun };
   } catch (error) {
     const refusal = refusalOf(site, error);
@@ -277,7 +282,7 @@ async function takePhone(turn: Turn): Promise<Result> {
 }
 
 async function takeRestart({ request, site, progress, headers }: Turn): Promise<Result> {
-  headers.append('set-cookie', await registrationProgress.end(request));
+  headers.append('set-cookie', await registrationProgress.end(request, site));
   // What is wrong with an account that is taken or locked is not its owner's name.
   const { firstName, lastName, country, phonePrefix } = progress.form;
   return { progress: { ...newProgress(site), form: { firstName, lastName, country, phonePrefix } } };
@@ -317,7 +322,7 @@ async function finish(
   };
   if (!outcome?.signedIn) return { progress: left };
   for (const cookie of outcome.headers.getSetCookie()) headers.append('set-cookie', cookie);
-  headers.append('set-cookie', await registrationProgress.end(request));
+  headers.append('set-cookie', await registrationProgress.end(request, site));
   if (province) await saveProvince(request, site, outcome.headers, province);
   return { progress: left, complete: { signedIn: true, next: outcome.next } };
 }

@@ -12,6 +12,8 @@ export interface SignUpProps {
 export interface SignUpPartsProps {
   locale: string;
   authorized: boolean;
+  /** Accounts can be opened in this market. */
+  open: boolean;
   /** Path below the locale, without its query. */
   path: string;
   /** Name of the link to the page of the sign-up. */
@@ -19,7 +21,8 @@ export interface SignUpPartsProps {
 }
 
 /** What every page has for signing up: the island, and where `#signup` leads to without scripts. */
-export function SignUpParts({ locale, authorized, path, label }: SignUpPartsProps) {
+export function SignUpParts({ locale, authorized, open, path, label }: SignUpPartsProps) {
+  if (!open) return null;
   const props: SignUpProps = { locale, authorized, atOnce: path === '/signup' };
   return (
     <Island name="sign-up" on="load" props={props}>

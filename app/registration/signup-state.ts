@@ -32,10 +32,19 @@ export const signupStart: SignupState = {
   backendErrors: [],
 };
 
-/** The country a sign-up offers first: the visitor's own if it is offered, else the default one, else the first (REG-06, AMB-88). */
-export function countryOfferedFirst(offered: readonly string[], detected: string | undefined): string {
+/**
+ * The country a sign-up offers first: the visitor's own if it is offered, else the default one, else that of the site, else the first
+ * (REG-06, AMB-88).
+ *
+ * @param origin the country the site works for
+ */
+export function countryOfferedFirst(
+  offered: readonly string[],
+  detected: string | undefined,
+  origin?: string,
+): string {
   return (
-    [detected, defaultCountry].find((country) => country && offered.includes(country)) ??
+    [detected, defaultCountry, origin].find((country) => country && offered.includes(country)) ??
     offered[0] ??
     defaultCountry
   );

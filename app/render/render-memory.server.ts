@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import type { SiteView } from '../../ui/site-context';
+import { type SiteKey, siteKey } from '../site/site-key';
 
 /** A block that was interrupted is not tried again for so long: each try costs every visitor its whole time budget. */
 const restMs = 30_000;
@@ -11,12 +12,12 @@ const maxResting = 1_000;
 
 /** What is kept of earlier renders: the last good HTML of closed blocks, and which blocks did not end. Bounded. */
 export class RenderMemory {
-  readonly #lastGood = new LRUCache<string, string>({
+  readonly #lastGood = new LRUCache<SiteKey, string>({
     max: maxLastGood,
     maxSize: maxLastGoodSize,
     sizeCalculation: (html) => html.length + 1,
   });
-  readonly #overran = new LRUCache<string, { content: unknown; until: number }>({ max: maxResting });
+  readonly #overran = new LRUCache<SiteKey, { content: unknown; until: number }>({ max: maxResting });
   readonly #now: () => number;
 
   /** @param now milliseconds of a clock that never goes back */
@@ -47,8 +48,8 @@ export class RenderMemory {
  * Site, entry and sign-in state: what a block's HTML follows from. A block of the page itself may show what the address names, so
  * its path counts too; header and footer of another page are better than none.
  */
-function placeOf({ block, entryId }: FilledBlock, view: SiteView): string {
-  const { brand, locale, direction, channel, authorized, path } = view;
+function placeOf({ block, entryId }: FilledBlock, view: SiteView): SiteKey {
+  const { direction, authorized, path } = view;
   const own = blockMeta[block].regions[0] === 'main' ? path : '';
-  return [brand.id, locale, direction, channel, authorized, entryId, own].join(' ');
+  return siteKey(view, 'channel', direction, authorized, entryId, own);
 }

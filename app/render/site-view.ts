@@ -6,7 +6,7 @@ export function siteView(
   site: Site,
   request: { path: string; authorized: boolean; now: number; t: Translate },
 ): SiteView {
-  const { brand, market, theme, speech } = site;
+  const { brand, market, theme, speech, rules } = site;
   return {
     brand: { id: brand.id, name: brand.name, layout: brand.layout },
     market: market.id,
@@ -16,7 +16,14 @@ export function siteView(
     scheme: theme.scheme,
     currency: market.currency,
     currencies: site.currencies,
+    numberTag: site.numberTag,
+    dateFormat: market.formats.dates,
     timeZone: market.timeZone,
+    rules: {
+      marketStatus: rules.marketStatus,
+      returnToPlayer: rules.returnToPlayer,
+      riskWarning: rules.riskWarning,
+    },
     channel: site.channel,
     ...request,
   };

@@ -40,9 +40,10 @@ export async function openReset(
   request: Request,
   site: Site,
 ): Promise<{ view: ResetView; headers: Headers }> {
-  const progress = (await resetProgress.read(request, site.brand.siteId)) ?? newProgress(site);
+  const progress = (await resetProgress.read(request, site)) ?? newProgress(site);
   const headers = new Headers({ 'cache-control': 'no-store' });
-  if (progress.state.step === 'Complete') headers.append('set-cookie', await resetProgress.end(request));
+  if (progress.state.step === 'Complete')
+    headers.append('set-cookie', await resetProgress.end(request, site));
   const [notice] = progress.state.step === 'Email' ? progress.state.backendErrors : [];
   return { view: viewOf(site, progress, notice), headers };
 }
@@ -58,12 +59,12 @@ export async function takeLink(request: Request, site: Site, token: string): Pro
   try {
     const { email } = await resetCalls(request, site).addressOf(token);
     const state = resetStep(begun.state, { type: 'linked', email });
-    return await resetProgress.begin(request, { ...begun, state, linkToken: token });
+    return await resetProgress.begin(request, site, { ...begun, state, linkToken: token });
   } catch (error) {
     const code = reasonOf(site, error);
     // Whatever is wrong with a link, another one helps.
     const codes = [code === 'network' || code === 'error.system.error' ? code : 'reset.link'];
-    return resetProgress.begin(request, {
+    return resetProgress.begin(request, site, {
       ...begun,
       state: resetStep(begun.state, { type: 'refused', codes }),
     });
@@ -80,7 +81,7 @@ export async function takeResetForm(
   site: Site,
   fields: URLSearchParams,
 ): Promise<ResetOutcome> {
-  const known = await resetProgress.read(request, site.brand.siteId);
+  const known = await resetProgress.read(request, site);
   const headers = new Headers({ 'cache-control': 'no-store' });
   const intent = intentOf(fields.get('intent'));
   const turn: Turn = { request, site, fields, progress: known ?? newProgress(site) };
@@ -88,8 +89,8 @@ export async function takeResetForm(
   const { result, progress, notice }: Result =
     known || intent === 'email' ? await forms[intent](turn) : startAgain(turn);
   if (!known && progress.state.step !== 'Email')
-    headers.append('set-cookie', await resetProgress.begin(request, progress));
-  else if (known) await resetProgress.change(request, progress);
+    headers.append('set-cookie', await resetProgress.begin(request, site, progress));
+  else if (known) await resetProgress.change(request, site, progress);
   return {
     answer: { intent, result: result ?? { status: 'success' }, view: viewOf(site, progress, notice) },
     status: result?.status === 'error' || notice ? 400 : 200,

@@ -1,17 +1,42 @@
+import { LRUCache } from 'lru-cache';
 import { configuration } from './configuration.server';
 import { originCountry } from './countries';
 import { isOffered, sitePolicy } from './policy';
 import { sitesOf } from './resolve.server';
 import type { Site } from './site';
+import { type SiteKey, siteKey } from './site-key';
+
+interface Alternate {
+  tag: string;
+  href: string;
+}
+
+/** Most pages whose lists are kept. A brand with every market and language has hundreds of links on each page. */
+const maxLists = 500;
+
+/** Lists and the sites they name. */
+const lists = new LRUCache<SiteKey, { sites: readonly Site[]; alternates: readonly Alternate[] }>({
+  max: maxLists,
+});
 
 /** The same page in every language and market of the brand, for search engines: `fi-FI`, `pt-BR`; the global market has no region. */
-export function alternatesOf(site: Site, path: string, origin: string): { tag: string; href: string }[] {
-  const { brands, countries } = configuration();
-  const brand = brands.get(site.brand.id);
+export function alternatesOf(site: Site, path: string, origin: string): readonly Alternate[] {
+  const brand = configuration().brands.get(site.brand.id);
   if (!brand) return [];
+  const sites = sitesOf(brand);
+  const key = siteKey(site, 'brand', origin, path);
+  const known = lists.get(key);
+  if (known?.sites === sites) return known.alternates;
+  const alternates = listAlternates(sites, path, origin);
+  lists.set(key, { sites, alternates });
+  return alternates;
+}
+
+function listAlternates(sites: readonly Site[], path: string, origin: string): Alternate[] {
+  const { countries } = configuration();
   const tail = path === '/' ? '' : path;
   const seen = new Set<string>();
-  return sitesOf(brand).flatMap((other) => {
+  return sites.flatMap((other) => {
     if (!isOffered(path, sitePolicy(other))) return [];
     const [language = ''] = other.speech.tag.split('-');
     const country = originCountry(other.market, other.locale);

@@ -4,6 +4,11 @@ import { type Configuration, readConfiguration } from './configuration/read-conf
 
 let current: Configuration | undefined;
 
+/** Id of the brand a host name belongs to, however it is written; undefined for a host that is no brand's. */
+export function brandIdOfHost(hostname: string): string | undefined {
+  return configuration().hosts.get(hostname.toLowerCase())?.brand.id;
+}
+
 /** The configuration in force. The first read throws when it is wrong. */
 export function configuration(): Configuration {
   current ??= readConfiguration(environment.brandsDirectory);

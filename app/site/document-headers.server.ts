@@ -14,17 +14,18 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /**
  * @param scripts what may run besides the site's own files
  * @param ancestors which pages besides the site's own may show this one in a frame
+ * @param tag origin of a tag that may run, and call home
  */
-const policy = (scripts = '', ancestors = '') =>
+const policy = (scripts = '', ancestors = '', tag = '') =>
   [
     "default-src 'self'",
-    `script-src 'self'${scripts}`,
+    `script-src 'self'${scripts}${tag}`,
     `style-src 'self' ${emptyStyle}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${imageOrigin}`,
+    `img-src 'self' data: ${imageOrigin}${tag}`,
     `media-src 'self' ${mediaOrigins}`,
     "font-src 'self'",
-    `connect-src 'self' ${socketOrigin}`,
+    `connect-src 'self' ${socketOrigin}${tag}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -32,24 +33,32 @@ const policy = (scripts = '', ancestors = '') =>
   ].join('; ');
 
 /** The development server adds inline scripts and styles and a websocket of its own. */
-const developmentPolicy = (ancestors: string) =>
-  policy(" 'unsafe-inline'", ancestors)
+const developmentPolicy = (ancestors: string, tag: string) =>
+  policy(" 'unsafe-inline'", ancestors, tag)
     .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
     .replace(`connect-src 'self' ${socketOrigin}`, "connect-src 'self' ws:");
 
-/**
- * Security headers of every document, beside those every answer has (request-guard.server.ts).
- *
- * @param nonce allows the inline scripts that carry it; application pages have some, content pages none
- * @param editorOrigins where a page in preview may be shown in a frame
- */
-export function documentHeaders(nonce?: string, editorOrigins: readonly string[] = []): [string, string][] {
+/** What differs from document to document. */
+interface DocumentNeeds {
+  /** Allows the inline scripts that carry it; application pages have some, content pages none. */
+  nonce?: string;
+  /** Where a page in preview may be shown in a frame. */
+  editorOrigins?: readonly string[];
+  /** Address of a tag that the page loads. */
+  tag?: string;
+}
+
+/** Security headers of every document, beside those every answer has (request-guard.server.ts). */
+export function documentHeaders({ nonce, editorOrigins = [], tag }: DocumentNeeds): [string, string][] {
   const production = process.env.NODE_ENV === 'production';
   const ancestors = editorOrigins.map((origin) => ` ${origin}`).join('');
+  const tagOrigin = tag ? ` ${new URL(tag).origin}` : '';
   return [
     [
       'content-security-policy',
-      production ? policy(nonce && ` 'nonce-${nonce}'`, ancestors) : developmentPolicy(ancestors),
+      production
+        ? policy(nonce && ` 'nonce-${nonce}'`, ancestors, tagOrigin)
+        : developmentPolicy(ancestors, tagOrigin),
     ],
     ['speculation-rules', '"/speculation-rules.json"'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],

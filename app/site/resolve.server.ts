@@ -1,8 +1,10 @@
+import type { Currencies, Market } from '../../schemas/generated/types';
 import type { CurrencyDisplay } from '../../ui/format/money';
 import { channelOf } from './channel';
 import { configuration } from './configuration.server';
 import type { BrandConfiguration } from './configuration/read-brand.server';
 import type { Configuration } from './configuration/read-configuration.server';
+import { originCountry } from './countries';
 import { decideLocale, formatLocale } from './locale';
 import { localDay } from './rules/local-day';
 import { rulesInForce } from './rules/rules-in-force';
@@ -20,7 +22,7 @@ export function resolveSite(request: Request, now: number = Date.now()): Resolut
   const brand = brandOfHost(request);
   if (!brand) {
     // The target comes from configuration alone: a forged Host header cannot lead anywhere else.
-    const host = all.defaultBrand.brand.hosts[0] ?? 'localhost';
+    const host = hostWithoutDot(url, all) ?? all.defaultBrand.brand.hosts[0] ?? 'localhost';
     const port = url.port ? `:${url.port}` : '';
     return { kind: 'redirect', to: `${url.protocol}//${host}${port}${url.pathname}${url.search}` };
   }
@@ -28,6 +30,12 @@ export function resolveSite(request: Request, now: number = Date.now()): Resolut
   if (decision.kind === 'redirect') return { kind: 'redirect', to: `${decision.to}${url.search}` };
   const site = buildSite(all, brand, decision.market.id, decision.language, channelOf(request.headers), now);
   return { kind: 'site', site, path: decision.path };
+}
+
+/** A name with a dot at its end is the same name, but to browsers another host with other cookies: it leads to the one without. */
+function hostWithoutDot({ hostname }: URL, { hosts }: Configuration): string | undefined {
+  const name = hostname.replace(/\.$/, '');
+  return hosts.has(name) ? name : undefined;
 }
 
 /** The brand a request's host belongs to; undefined for a host that is no brand's. */
@@ -52,18 +60,28 @@ export function siteOfParameter(request: Request, now: number = Date.now()): Sit
   );
 }
 
+/** The sites of a brand, for as long as a minute lasts: every page names all of them to search engines. */
+const listed = new WeakMap<BrandConfiguration, { minute: number; sites: readonly Site[] }>();
+
 /** Every enabled market × language of a brand, as sites. */
-export function sitesOf(brand: BrandConfiguration, now: number = Date.now()): Site[] {
+export function sitesOf(brand: BrandConfiguration, now: number = Date.now()): readonly Site[] {
+  const minute = Math.floor(now / 60_000);
+  const known = listed.get(brand);
+  if (known?.minute === minute) return known.sites;
   const all = configuration();
-  return [...brand.markets.values()]
+  const found = [...brand.markets.values()]
     .filter((market) => market.isMarketEnabled)
     .flatMap((market) =>
       market.languages.map((language) => buildSite(all, brand, market.id, language, 'desktop', now)),
     );
+  // The same list as long as it holds the same sites, so that what is made of it can be kept.
+  const sites = known?.sites.every((site, index) => site === found[index]) ? known.sites : found;
+  listed.set(brand, { minute, sites });
+  return sites;
 }
 
-/** Sites of a configuration by what they are made of: a request only looks its site up. */
-const built = new WeakMap<Configuration, Map<string, Site>>();
+/** Writes 1,234.5. */
+const commaTag = 'en';
 
 function buildSite(
   all: Configuration,
@@ -78,42 +96,80 @@ function buildSite(
   const speech = all.languages.get(code);
   if (!market || !speech)
     throw new Error(`no market ${marketCode} with language ${language} in brand ${configured.brand.id}`);
-  // The rules change with the day of the market, and nothing else of a site with time.
-  const day = localDay(now, market.timeZone);
-  const sites = built.get(all) ?? new Map<string, Site>();
-  built.set(all, sites);
-  const key = [configured.brand.id, marketCode, language, channel].join(' ');
-  const known = sites.get(key);
-  if (known?.day === day) return known;
-  const { rules } = rulesInForce(
-    { defaults: all.defaultRules, brand: configured.brand, market, packs: all.rulePacks },
-    day,
-  );
+  const { sites, ...today } = marketOn(localDay(now, market.timeZone), all, configured, market);
+  const known = sites[channel].get(language);
+  if (known) return known;
+  const locale = formatLocale(language, market.id);
+  const numberTag = market.formats.numbers === 'comma' ? commaTag : undefined;
   const site: Site = {
     brand: configured.brand,
     theme: configured.theme,
-    market: {
-      ...market,
-      verticals: market.verticals.filter((vertical) => rules.verticals.includes(vertical)),
-    },
-    locale: formatLocale(language, market.id),
+    ...today,
+    locale,
     language,
     speech,
-    currencies: currenciesOf(all, market.id),
+    numberTag: numberTag ?? speech.tag,
+    currencies: currenciesOf(all, [market.id, originCountry(market, locale)], numberTag),
     channel,
-    rules,
-    day,
   };
-  sites.set(key, site);
+  sites[channel].set(language, site);
   return site;
 }
 
-/** How amounts are written in a market: the currency's own way unless the market is an exception (MARKET-22). */
-function currenciesOf(all: Configuration, market: string): Record<string, CurrencyDisplay> {
+/** What the sites of a market share, and those that were asked for, by channel and language: a request only looks its site up. */
+interface MarketOnDay extends Pick<Site, 'market' | 'rules' | 'day'> {
+  sites: Record<Site['channel'], Map<string, Site>>;
+}
+
+/** A market belongs to one brand of one configuration: what stands beside it is nobody else's, and goes with it. */
+const marketsOnDay = new WeakMap<Market, MarketOnDay>();
+
+/** A market cut down to what its rules allow on a day: they change with its day, and nothing else of a site with time. */
+function marketOn(
+  day: string,
+  all: Configuration,
+  { brand }: BrandConfiguration,
+  market: Market,
+): MarketOnDay {
+  const known = marketsOnDay.get(market);
+  if (known?.day === day) return known;
+  const { rules } = rulesInForce({ defaults: all.defaultRules, brand, market, packs: all.rulePacks }, day);
+  const verticals = market.verticals.filter((vertical) => rules.verticals.includes(vertical));
+  const sites = { desktop: new Map<string, Site>(), mobile: new Map<string, Site>() };
+  const made = { market: { ...market, verticals }, rules, day, sites };
+  marketsOnDay.set(market, made);
+  return made;
+}
+
+/** Writings of amounts, shared by the sites that have the same. */
+const displays = new WeakMap<Currencies, Map<string, Record<string, CurrencyDisplay>>>();
+
+/** How amounts are written in a market: the currency's own way unless the market or its country is an exception (MARKET-22, AMB-50). */
+function currenciesOf(
+  all: Configuration,
+  places: readonly (string | undefined)[],
+  numberTag: string | undefined,
+): Record<string, CurrencyDisplay> {
+  const known = displays.get(all.currencies) ?? new Map<string, Record<string, CurrencyDisplay>>();
+  displays.set(all.currencies, known);
+  const key = JSON.stringify([...places, numberTag]);
+  const display = known.get(key) ?? writingsOf(all, places, numberTag);
+  known.set(key, display);
+  return display;
+}
+
+function writingsOf(
+  all: Configuration,
+  places: readonly (string | undefined)[],
+  numberTag: string | undefined,
+): Record<string, CurrencyDisplay> {
   return Object.fromEntries(
-    Object.entries(all.currencies).map(([code, { markets, ...display }]) => [
+    Object.entries(all.currencies).map(([code, { markets = {}, ...display }]) => [
       code,
-      markets?.[market] ?? display,
+      {
+        ...(places.flatMap((place) => markets[place ?? ''] ?? [])[0] ?? display),
+        ...(numberTag ? { numberTag } : {}),
+      },
     ]),
   );
 }

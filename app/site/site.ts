@@ -15,6 +15,8 @@ export interface Site {
   language: string;
   /** What the language means in this market: tag, direction, content locale, messages (market.localeMapping applied). */
   speech: Languages[number];
+  /** BCP 47 tag of the language whose way of writing numbers counts (MARKET-34). */
+  numberTag: string;
   currencies: Record<string, CurrencyDisplay>;
   /** What brand, market and the law allow and ask for today. */
   rules: ResolvedRules;

@@ -8,14 +8,14 @@ import { useMoney } from './use-money';
 
 /** Transactions by day, newest first; each opens to all that is known of it (WALLET-13). */
 export function HistoryList({ list }: { list: HistoryEntry[] }) {
-  const { tag, timeZone } = useSite();
+  const { dateFormat, tag, timeZone } = useSite();
   const days = byDay(markFirstOfDay(list, timeZone));
   return (
     <div className={styles.days}>
       {days.map(({ day, entries }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h3 id={`day-${day}`} className={styles.day}>
-            {formatDate(entries[0]?.transactionDate ?? '', 'date', { tag, timeZone })}
+            {formatDate(entries[0]?.transactionDate ?? '', 'date', { tag, timeZone, dateFormat })}
           </h3>
           <ul className={styles.entries}>
             {entries.map((entry) => (

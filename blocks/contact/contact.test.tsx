@@ -64,3 +64,15 @@ test('links and structured data carry address and number; closed days gone by ar
   expect(data).toMatchObject({ contactPoint: { telephone: '+356 2034-1000' } });
   expect(document.body.textContent).toContain('Closed on December 25, 2026');
 });
+
+test('MARKET-26 the way to the live chat is left out where the market has none', () => {
+  const content = { title: 'Contact', liveChat: { label: 'Chat with us', target: '/contact-live-chat' } };
+  const html = (live: object) =>
+    renderToStaticMarkup(
+      <SiteProvider value={testSite({ now })}>
+        <Contact content={content} live={{ openings: [], ...live }} />
+      </SiteProvider>,
+    );
+  expect(html({})).toContain('Chat with us');
+  expect(html({ liveChatOff: true })).not.toContain('Chat with us');
+});

@@ -13,9 +13,12 @@ import styles from './contact.module.css';
 /** Ways to reach the company, its business hours, and whether somebody answers now. */
 export function Contact({ content, live }: BlockProps<'contact'>) {
   const site = useSite();
-  const { authorized, now, tag, t } = site;
+  const { authorized, now, t } = site;
   const { address, email, hours, phone, text, title } = content;
-  const [liveChat] = visibleLinks(content.liveChat && [content.liveChat], authorized);
+  const [liveChat] = visibleLinks(
+    content.liveChat && !live.liveChatOff ? [content.liveChat] : [],
+    authorized,
+  );
   const today = new Date(now).toISOString().slice(0, 10);
   const closedDays = (content.closedDays ?? []).filter((day) => day >= today).sort();
   const point = contactPoint(content, site);
@@ -79,7 +82,7 @@ export function Contact({ content, live }: BlockProps<'contact'>) {
           <BusinessHours
             hours={hours}
             openings={live.openings}
-            closedDays={closedDays.map((day) => formatDate(day, 'date', { tag, timeZone: 'UTC' }))}
+            closedDays={closedDays.map((day) => formatDate(day, 'date', { ...site, timeZone: 'UTC' }))}
           />
         )}
       </div>

@@ -18,7 +18,7 @@ const volatilityTexts = {
 /** What is known of a game; a fact that is not known is left out. */
 export function GameFacts({ live, table }: { live: GameDetailLive; table: TileParts['table'] }) {
   const site = useSite();
-  const { t, tag } = site;
+  const { t, numberTag, rules } = site;
   const { kind, features, volatility, rtp, maxWin, releasedAt } = live;
   return (
     <section className={styles.facts}>
@@ -43,16 +43,17 @@ export function GameFacts({ live, table }: { live: GameDetailLive; table: TilePa
         )}
         {rtp !== undefined && (
           <Fact name={t('gameDetail.rtp')}>
-            {t('gameDetail.rtpValue', { value: formatNumber(rtp, tag) })}
+            {t('gameDetail.rtpValue', { value: formatNumber(rtp, numberTag) })}
           </Fact>
         )}
         {maxWin !== undefined && (
           <Fact name={t('gameDetail.maxWin')}>
-            {t('gameDetail.maxWinValue', { value: formatNumber(maxWin, tag) })}
+            {t('gameDetail.maxWinValue', { value: formatNumber(maxWin, numberTag) })}
           </Fact>
         )}
         {releasedAt && <Fact name={t('gameDetail.released')}>{formatDate(releasedAt, 'date', site)}</Fact>}
       </dl>
+      {rules.returnToPlayer && <p className={styles.note}>{t('safety.returnNote')}</p>}
       {features.length > 0 && (
         <>
           <h3 className={styles.subtitle}>{t('gameDetail.features')}</h3>

@@ -16,7 +16,7 @@ interface PageDocumentProps {
 
 /** A long text, e.g. terms: its headings as a table of contents, when it was changed, and pages of the same group. */
 export function PageDocument({ page, related, backLabel }: PageDocumentProps) {
-  const { authorized, brand, channel, tag, timeZone, t } = useSite();
+  const { authorized, brand, channel, dateFormat, tag, timeZone, t } = useSite();
   const sections = page.body ? splitSections(page.body) : [];
   const headings = sections.flatMap(({ heading }) => heading ?? []);
   const links = visibleLinks(page.links, authorized);
@@ -33,7 +33,9 @@ export function PageDocument({ page, related, backLabel }: PageDocumentProps) {
         {page.updatedOn && (
           <p className={styles.updated}>
             <time dateTime={page.updatedOn}>
-              {t('pageText.updated', { date: formatDate(page.updatedOn, 'date', { tag, timeZone }) })}
+              {t('pageText.updated', {
+                date: formatDate(page.updatedOn, 'date', { tag, timeZone, dateFormat }),
+              })}
             </time>
           </p>
         )}

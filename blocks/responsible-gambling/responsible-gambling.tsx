@@ -1,6 +1,7 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import { AgeMark } from '../../ui/age-mark';
-import { MarkList, marksOfMarket } from '../../ui/mark-list';
+import { MarkList } from '../../ui/mark-list';
+import { marksOfMarket } from '../../ui/marks-of-market';
 import { visibleLinks } from '../../ui/navigation-link';
 import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';

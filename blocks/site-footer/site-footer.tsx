@@ -1,6 +1,7 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import type { Link } from '../../schemas/generated/types';
-import { LogoStrip, MarkList, marksOfMarket } from '../../ui/mark-list';
+import { LogoStrip, MarkList } from '../../ui/mark-list';
+import { marksOfMarket } from '../../ui/marks-of-market';
 import { visibleLinks } from '../../ui/navigation-link';
 import { Picture } from '../../ui/picture';
 import { RichTextView } from '../../ui/rich-text-view';

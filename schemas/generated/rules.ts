@@ -28,6 +28,24 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "stricter": "higher",
     "specification": 18
   },
+  "youngAdultAge": {
+    "title": "Young adults",
+    "description": "Players younger than this many years are young adults, for the rules that say so; null knows none.",
+    "stricter": "higher",
+    "specification": null
+  },
+  "verifiedBeforePlay": {
+    "title": "Identity before play",
+    "description": "Nobody deposits or plays before their identity is verified.",
+    "stricter": "true",
+    "specification": false
+  },
+  "documentsAnnounced": {
+    "title": "Documents announced",
+    "description": "Before the first deposit players are told which documents they may be asked for.",
+    "stricter": "true",
+    "specification": false
+  },
   "demoPlay": {
     "title": "Play for fun",
     "description": "Who may start a game without money.",
@@ -55,6 +73,12 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "stricter": "false",
     "specification": true
   },
+  "tableGames": {
+    "title": "Table games",
+    "description": "Roulette, blackjack, baccarat and other games against a bank may be offered without a live dealer.",
+    "stricter": "false",
+    "specification": true
+  },
   "cookiesPreTicked": {
     "title": "Cookies ticked beforehand",
     "description": "Optional cookie categories are ticked before a visitor has chosen.",
@@ -73,6 +97,12 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "stricter": "false",
     "specification": true
   },
+  "creditCards": {
+    "title": "Credit cards",
+    "description": "Deposits by credit card may be taken.",
+    "stricter": "false",
+    "specification": true
+  },
   "depositLimitRequired": {
     "title": "Deposit limit before play",
     "description": "Nobody plays before having set a deposit limit.",
@@ -82,6 +112,18 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
   "balanceLimitRequired": {
     "title": "Balance limit before play",
     "description": "Nobody plays before having set the highest balance.",
+    "stricter": "true",
+    "specification": false
+  },
+  "limitPrompt": {
+    "title": "Asked for a limit",
+    "description": "Players are asked for a limit when they sign up or first deposit; they may decline.",
+    "stricter": "true",
+    "specification": false
+  },
+  "limitsLink": {
+    "title": "Link to the limits",
+    "description": "The home page and every page to deposit on link to the limits.",
     "stricter": "true",
     "specification": false
   },
@@ -115,27 +157,87 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "stricter": "lower",
     "specification": null
   },
+  "limitNotices": {
+    "title": "Notices at a limit",
+    "description": "Players are told at half of a limit and at all of it, and are signed out then.",
+    "stricter": "true",
+    "specification": false
+  },
+  "loginTimeLimits": {
+    "title": "Limits of time",
+    "description": "Players can limit the time they are signed in a day, week and month.",
+    "stricter": "true",
+    "specification": false
+  },
   "maximumMonthlyDeposit": {
     "title": "Most a month",
     "description": "Most a player may pay in within a calendar month, in minor units of the market; null sets none.",
     "stricter": "lower",
     "specification": null
   },
+  "maximumMonthlyDepositYoung": {
+    "title": "Most a month for young adults",
+    "description": "The same for young adults; null sets none.",
+    "stricter": "lower",
+    "specification": null
+  },
+  "contactAboveMonthlyDeposit": {
+    "title": "Talk from this deposit",
+    "description": "Deposits a month, in minor units of the market, above which somebody must talk to the player; null asks for none.",
+    "stricter": "lower",
+    "specification": null
+  },
+  "contactAboveMonthlyDepositYoung": {
+    "title": "Talk from this deposit, young adults",
+    "description": "The same for young adults; null asks for none.",
+    "stricter": "lower",
+    "specification": null
+  },
+  "netDepositShown": {
+    "title": "Net deposits shown",
+    "description": "Players see what they have paid in less what was paid out since the account was opened.",
+    "stricter": "true",
+    "specification": false
+  },
   "maximumStake": {
     "title": "Highest stake",
-    "description": "Highest stake of one game, in minor units of the market; null sets none.",
+    "description": "Highest stake of one game of a slot, in minor units of the market; null sets none.",
+    "stricter": "lower",
+    "specification": null
+  },
+  "maximumStakeYoung": {
+    "title": "Highest stake of young adults",
+    "description": "The same for young adults; null sets none.",
     "stricter": "lower",
     "specification": null
   },
   "minimumSpinMs": {
-    "title": "Shortest game",
+    "title": "Shortest spin",
     "description": "Milliseconds one game of a slot lasts at least.",
+    "stricter": "higher",
+    "specification": 0
+  },
+  "minimumTableGameMs": {
+    "title": "Shortest table game",
+    "description": "Milliseconds one game of any other casino game without a live dealer lasts at least.",
     "stricter": "higher",
     "specification": 0
   },
   "autoplay": {
     "title": "Autoplay",
     "description": "Games may play on by themselves.",
+    "stricter": "false",
+    "specification": true
+  },
+  "fastPlay": {
+    "title": "Fast play",
+    "description": "Turbo, quick spin, stopping the reels and the like may be offered.",
+    "stricter": "false",
+    "specification": true
+  },
+  "lossesAsWins": {
+    "title": "Losses shown as wins",
+    "description": "A win below the stake may be celebrated.",
     "stricter": "false",
     "specification": true
   },
@@ -156,6 +258,12 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "description": "Minutes nobody can play after a reality check.",
     "stricter": "higher",
     "specification": 0
+  },
+  "activitySummaryHours": {
+    "title": "Summary of play",
+    "description": "Longest time in hours between two summaries of the stakes, wins and losses of the last 30 days; null asks for none.",
+    "stricter": "lower",
+    "specification": null
   },
   "sessionClock": {
     "title": "Clock of the session",
@@ -181,6 +289,30 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "stricter": "true",
     "specification": false
   },
+  "breakDays": {
+    "title": "Breaks",
+    "description": "Lengths of a time-out that must be offered, in days.",
+    "stricter": "superset",
+    "specification": []
+  },
+  "exclusionMonths": {
+    "title": "Exclusions",
+    "description": "Lengths of a self-exclusion that must be offered, in months.",
+    "stricter": "superset",
+    "specification": []
+  },
+  "exclusionOneClick": {
+    "title": "Exclusion within one click",
+    "description": "Self-exclusion is one click from the page on responsible gambling.",
+    "stricter": "true",
+    "specification": false
+  },
+  "exclusionAcrossBrands": {
+    "title": "Exclusion from all brands",
+    "description": "Whoever excludes themselves is asked whether it is for all brands of the operator.",
+    "stricter": "true",
+    "specification": false
+  },
   "exclusionRegisters": {
     "title": "Registers of exclusion",
     "description": "Registers asked before anybody plays.",
@@ -189,7 +321,7 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
   },
   "marks": {
     "title": "Marks",
-    "description": "Marks every page must show, by the id of their mark in the content.",
+    "description": "Marks every page must show, by the id of their mark in the content; a page does not go out without them.",
     "stricter": "superset",
     "specification": []
   },
@@ -215,6 +347,12 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "stricter": "true",
     "specification": false
   },
+  "gamblingIntroduction": {
+    "title": "Introduction to safe play",
+    "description": "New players are shown how to play responsibly before the first stake.",
+    "stricter": "true",
+    "specification": false
+  },
   "returnToPlayer": {
     "title": "Return to player",
     "description": "Every game shows its theoretical return.",
@@ -230,6 +368,12 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
   "welcomeBonus": {
     "title": "Welcome bonus",
     "description": "A bonus for signing up or for a first deposit may be offered.",
+    "stricter": "false",
+    "specification": true
+  },
+  "bonusDuringPlay": {
+    "title": "Bonuses during play",
+    "description": "A bonus may be given while a player plays.",
     "stricter": "false",
     "specification": true
   },
@@ -278,5 +422,11 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "description": "Months of transactions a player can look up.",
     "stricter": "higher",
     "specification": 3
+  },
+  "oddsChangesConfirmed": {
+    "title": "Changed odds confirmed",
+    "description": "A bet whose odds have changed is placed only after the player has agreed.",
+    "stricter": "true",
+    "specification": false
   }
 };

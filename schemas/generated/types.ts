@@ -18,6 +18,10 @@ export type PlatformControlClock =
       advanceMs: number;
     };
 /**
+ * Reply of GET {v1}/player/registration/countries: the countries the platform knows; allowed says whether the asking site may serve them.
+ */
+export type PlatformCountries = PlatformCountry[];
+/**
  * data/common-passwords.json: passwords that are tried first by those who break into accounts, in lower case.
  *
  * Items: Eight characters or more: shorter ones are refused anyway.
@@ -169,37 +173,6 @@ export type PlatformDataIpRanges = {
   city: string;
 }[];
 /**
- * data/sites.json: the brands that the platform serves.
- *
- * Items: One brand.
- */
-export type PlatformDataSites = {
-  /**
-   * Sent in the site-context header.
-   */
-  siteId: number;
-  /**
-   * Number of the operator.
-   */
-  partnerId: number;
-  /**
-   * Folder name of the brand.
-   */
-  brand: string;
-  /**
-   * The first one is the site's main currency.
-   *
-   * Items: ISO 4217 code of the currency.
-   */
-  currencies: string[];
-  /**
-   * Visitors from here are refused.
-   *
-   * Items: ISO 3166 code.
-   */
-  blockedCountries: string[];
-}[];
-/**
  * data/tournaments.json: recurring tournaments.
  *
  * Items: One series.
@@ -210,11 +183,11 @@ export type PlatformDataTournaments = {
    */
   tournamentId: string;
   /**
-   * Where it is played.
+   * Sites it runs on; left out: all of them.
    *
    * Items: A site.
    */
-  siteIds: number[];
+  siteIds?: number[];
   /**
    * When windows begin and how long they last. Times are UTC.
    */
@@ -1267,6 +1240,10 @@ export interface Mark {
    * Codes of the markets that show the mark; left out means all markets.
    */
   onlyMarkets?: string[];
+  /**
+   * Name by which the rules of a market ask for the mark, such as spelpaus; left out for marks no rule names.
+   */
+  markId?: string;
 }
 /**
  * What the licence asks a site to say in certain markets.
@@ -2195,11 +2172,66 @@ export interface Page {
    */
   noIndex?: boolean;
   /**
-   * The blocks of the page from top to bottom.
+   * The blocks of the page from top to bottom; of a page based on another, those below the blocks of that page.
    *
    * Items: Any block that may stand on a page.
    */
   blocks?: {
+    [k: string]: unknown;
+  }[];
+  basedOn?: PageReference;
+  /**
+   * What is different from the page this one is based on, made one after another. The blocks of this page itself stand below them.
+   */
+  changes?: PageChange[];
+}
+/**
+ * A page an editor has chosen. Only its address is read with the entry that names it.
+ */
+export interface PageReference {
+  /**
+   * Address of the chosen page.
+   */
+  path: string;
+}
+/**
+ * One difference between a page and the page it is based on: a block replaced, hidden, added or moved.
+ */
+export interface PageChange {
+  /**
+   * Name of the change for editors; visitors never see it.
+   */
+  internalName: string;
+  /**
+   * Replace or move a block of the page below, hide it, or add blocks to the page.
+   */
+  action: 'replace' | 'hide' | 'add' | 'move';
+  /**
+   * The block to replace, hide or move, as it stands on the other page.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  target?: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * What stands in its place, or is added.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  blocks?: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * Where added or moved blocks stand: at the top or bottom of the page, or above or below another block. Left out: at the bottom.
+   */
+  place?: 'first' | 'last' | 'before' | 'after';
+  /**
+   * The block of the page that added or moved blocks stand above or below.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  beside?: {
     [k: string]: unknown;
   }[];
 }
@@ -2843,6 +2875,10 @@ export interface ContactLive {
      */
     to: string;
   }[];
+  /**
+   * The market has no live chat.
+   */
+  liveChatOff?: boolean;
 }
 /**
  * Static page links and payment methods of the market.
@@ -4823,28 +4859,9 @@ export interface PlatformDataPlayers {
   }[];
 }
 /**
- * data/registration.json: rules of registration by site and country.
+ * data/registration.json: rules of registration by country.
  */
 export interface PlatformDataRegistration {
-  /**
-   * One for each site of sites.json.
-   *
-   * Items: What registration needs to know of a site.
-   */
-  sites: {
-    /**
-     * As in sites.json.
-     */
-    siteId: number;
-    /**
-     * How messages name the site.
-     */
-    name: string;
-    /**
-     * Version of the terms and conditions that a registration accepts.
-     */
-    termsVersion: string;
-  }[];
   /**
    * Risk setting by country.
    */
@@ -4916,6 +4933,43 @@ export interface PlatformDataSalaryRanges {
    * Items: In minor units.
    */
   [k: string]: number[];
+}
+/**
+ * brands/<brand>/platform.json: what the embedded platform knows of a brand. At another platform its operator enters the same there.
+ */
+export interface PlatformDataSite {
+  /**
+   * Sent in the site-context header; no two brands have the same.
+   */
+  siteId: number;
+  /**
+   * Number of the operator.
+   */
+  partnerId: number;
+  /**
+   * Folder name of the brand.
+   */
+  brand: string;
+  /**
+   * How messages name the site.
+   */
+  name: string;
+  /**
+   * Version of the terms and conditions that a registration accepts.
+   */
+  termsVersion: string;
+  /**
+   * The first one is the site's main currency.
+   *
+   * Items: ISO 4217 code of the currency.
+   */
+  currencies: string[];
+  /**
+   * Visitors from here are refused.
+   *
+   * Items: ISO 3166 code.
+   */
+  blockedCountries: string[];
 }
 /**
  * A proof that is owed, sent or given (KYC-03).
@@ -6360,6 +6414,15 @@ export interface PlatformRequestTermsVersion {
   version: string;
 }
 /**
+ * Body of POST /platform/v1/player/timeout (API-120, LIMIT-19).
+ */
+export interface PlatformRequestTimeOut {
+  /**
+   * How long, in days.
+   */
+  timeout: number;
+}
+/**
  * Body of POST /platform/identity/token (API-002).
  */
 export interface PlatformRequestToken {
@@ -6664,6 +6727,27 @@ export interface PlatformSessionList {
      */
     userAgent: string;
   }[];
+}
+/**
+ * Reply of GET /platform/v1/player/sessions/current: how long this session has lasted and how play went since, by the platform's clock and books.
+ */
+export interface PlatformSessionSummary {
+  /**
+   * When the player signed in.
+   */
+  startedAt: string;
+  /**
+   * Milliseconds since then.
+   */
+  elapsedMs: number;
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  /**
+   * Won less staked since then, rollbacks taken out: negative for a loss.
+   */
+  winLoss: number;
 }
 /**
  * Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.
@@ -7055,6 +7139,23 @@ export interface Brand {
    */
   providers?: string[];
   /**
+   * Providers whose games have an address to play at (ROUTE-36, ROUTE-38); any other leads to the locale root (ROUTE-41).
+   */
+  playProviders: {
+    /**
+     * Below /online-casino/play.
+     *
+     * Items: First part of a provider id, as it stands in addresses.
+     */
+    casino: string[];
+    /**
+     * Below /live-casino-online/play.
+     *
+     * Items: First part of a provider id, as it stands in addresses.
+     */
+    liveCasino: string[];
+  };
+  /**
    * Feature flags (CONST-17).
    */
   features: {
@@ -7097,6 +7198,17 @@ export interface Brand {
     minLocaleLength: number;
   };
   /**
+   * The tag of the advertising partner; its address is a setting of the environment.
+   */
+  adMaster: {
+    /**
+     * Market codes whose pages carry the tag (MARKET-32, AMB-68).
+     *
+     * Items: Code.
+     */
+    markets: string[];
+  };
+  /**
    * Choices of the page guards.
    */
   guards: {
@@ -7106,6 +7218,12 @@ export interface Brand {
      * Items: Path below the locale; pages below it count too.
      */
     signedOutToLiveLobby: string[];
+    /**
+     * Paths only risk-payout and suspended players may open; everybody else is led home (GUARD-14, AMB-20).
+     *
+     * Items: Path below the locale; pages below it count too.
+     */
+    riskOnly: string[];
   };
   /**
    * How the site treats refusals of a signed-in player's calls.
@@ -7156,6 +7274,18 @@ export interface Rules {
    */
   minimumAge?: number;
   /**
+   * Players younger than this many years are young adults, for the rules that say so; null knows none.
+   */
+  youngAdultAge?: number | null;
+  /**
+   * Nobody deposits or plays before their identity is verified.
+   */
+  verifiedBeforePlay?: boolean;
+  /**
+   * Before the first deposit players are told which documents they may be asked for.
+   */
+  documentsAnnounced?: boolean;
+  /**
    * Who may start a game without money.
    */
   demoPlay?: 'everyone' | 'verified' | 'nobody';
@@ -7170,6 +7300,10 @@ export interface Rules {
    */
   jackpotGames?: boolean;
   /**
+   * Roulette, blackjack, baccarat and other games against a bank may be offered without a live dealer.
+   */
+  tableGames?: boolean;
+  /**
    * Optional cookie categories are ticked before a visitor has chosen.
    */
   cookiesPreTicked?: boolean;
@@ -7182,6 +7316,10 @@ export interface Rules {
    */
   withdrawalCancellation?: boolean;
   /**
+   * Deposits by credit card may be taken.
+   */
+  creditCards?: boolean;
+  /**
    * Nobody plays before having set a deposit limit.
    */
   depositLimitRequired?: boolean;
@@ -7189,6 +7327,14 @@ export interface Rules {
    * Nobody plays before having set the highest balance.
    */
   balanceLimitRequired?: boolean;
+  /**
+   * Players are asked for a limit when they sign up or first deposit; they may decline.
+   */
+  limitPrompt?: boolean;
+  /**
+   * The home page and every page to deposit on link to the limits.
+   */
+  limitsLink?: boolean;
   /**
    * Only a limit on deposits without withdrawals taken off is called a deposit limit.
    */
@@ -7210,21 +7356,61 @@ export interface Rules {
    */
   limitReviewMonths?: number | null;
   /**
+   * Players are told at half of a limit and at all of it, and are signed out then.
+   */
+  limitNotices?: boolean;
+  /**
+   * Players can limit the time they are signed in a day, week and month.
+   */
+  loginTimeLimits?: boolean;
+  /**
    * Most a player may pay in within a calendar month, in minor units of the market; null sets none.
    */
   maximumMonthlyDeposit?: number | null;
   /**
-   * Highest stake of one game, in minor units of the market; null sets none.
+   * The same for young adults; null sets none.
+   */
+  maximumMonthlyDepositYoung?: number | null;
+  /**
+   * Deposits a month, in minor units of the market, above which somebody must talk to the player; null asks for none.
+   */
+  contactAboveMonthlyDeposit?: number | null;
+  /**
+   * The same for young adults; null asks for none.
+   */
+  contactAboveMonthlyDepositYoung?: number | null;
+  /**
+   * Players see what they have paid in less what was paid out since the account was opened.
+   */
+  netDepositShown?: boolean;
+  /**
+   * Highest stake of one game of a slot, in minor units of the market; null sets none.
    */
   maximumStake?: number | null;
+  /**
+   * The same for young adults; null sets none.
+   */
+  maximumStakeYoung?: number | null;
   /**
    * Milliseconds one game of a slot lasts at least.
    */
   minimumSpinMs?: number;
   /**
+   * Milliseconds one game of any other casino game without a live dealer lasts at least.
+   */
+  minimumTableGameMs?: number;
+  /**
    * Games may play on by themselves.
    */
   autoplay?: boolean;
+  /**
+   * Turbo, quick spin, stopping the reels and the like may be offered.
+   */
+  fastPlay?: boolean;
+  /**
+   * A win below the stake may be celebrated.
+   */
+  lossesAsWins?: boolean;
   /**
    * A player may have several games open.
    */
@@ -7237,6 +7423,10 @@ export interface Rules {
    * Minutes nobody can play after a reality check.
    */
   realityCheckBreakMinutes?: number;
+  /**
+   * Longest time in hours between two summaries of the stakes, wins and losses of the last 30 days; null asks for none.
+   */
+  activitySummaryHours?: number | null;
   /**
    * The time since signing in stands on every page of a signed-in player.
    */
@@ -7254,13 +7444,33 @@ export interface Rules {
    */
   panicButton?: boolean;
   /**
+   * Lengths of a time-out that must be offered, in days.
+   *
+   * Items: Days.
+   */
+  breakDays?: number[];
+  /**
+   * Lengths of a self-exclusion that must be offered, in months.
+   *
+   * Items: Months.
+   */
+  exclusionMonths?: number[];
+  /**
+   * Self-exclusion is one click from the page on responsible gambling.
+   */
+  exclusionOneClick?: boolean;
+  /**
+   * Whoever excludes themselves is asked whether it is for all brands of the operator.
+   */
+  exclusionAcrossBrands?: boolean;
+  /**
    * Registers asked before anybody plays.
    *
    * Items: Register.
    */
   exclusionRegisters?: string[];
   /**
-   * Marks every page must show, by the id of their mark in the content.
+   * Marks every page must show, by the id of their mark in the content; a page does not go out without them.
    *
    * Items: Mark.
    */
@@ -7280,6 +7490,10 @@ export interface Rules {
    */
   riskWarning?: boolean;
   /**
+   * New players are shown how to play responsibly before the first stake.
+   */
+  gamblingIntroduction?: boolean;
+  /**
    * Every game shows its theoretical return.
    */
   returnToPlayer?: boolean;
@@ -7291,6 +7505,10 @@ export interface Rules {
    * A bonus for signing up or for a first deposit may be offered.
    */
   welcomeBonus?: boolean;
+  /**
+   * A bonus may be given while a player plays.
+   */
+  bonusDuringPlay?: boolean;
   /**
    * A bonus may be given only once to a player.
    */
@@ -7319,6 +7537,103 @@ export interface Rules {
    * Months of transactions a player can look up.
    */
   historyMonths?: number;
+  /**
+   * A bet whose odds have changed is placed only after the player has agreed.
+   */
+  oddsChangesConfirmed?: boolean;
+}
+/**
+ * What a page may weigh on its way to a visitor: brands/budgets.json. The launch report counts it.
+ */
+export interface Budgets {
+  /**
+   * Bytes of all stylesheets of a content page, compressed.
+   */
+  styles: number;
+  /**
+   * One for each kind of page.
+   *
+   * Items: A page and what it may weigh.
+   */
+  pages: {
+    /**
+     * Where content keeps it, below the locale.
+     */
+    path: string;
+    /**
+     * Bytes of the page with header and footer, compressed.
+     */
+    html: number;
+    /**
+     * Bytes of the entry and of every island of the page, compressed.
+     */
+    scripts: number;
+    /**
+     * Pictures that are fetched before anything is scrolled.
+     */
+    pictures: number;
+  }[];
+}
+/**
+ * brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.
+ */
+export interface Countries {
+  /**
+   * Market of everybody whose country has none of its own, or is not known (MARKET-31).
+   */
+  globalMarket: string;
+  /**
+   * Country → market its players belong to, where the code is another one (MARKET-07). A country without an entry belongs to the market of its own code, else to the global one.
+   */
+  markets: {
+    /**
+     * Market code.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Market code of addresses → country it stands for in every call (MARKET-08).
+   */
+  displayForms: {
+    /**
+     * ISO 3166 code.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Country → the code that game providers know it by, where it is another one (MARKET-09).
+   */
+  providerMarkets: {
+    /**
+     * Code of the providers.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Language that providers are asked for (MARKET-29, MARKET-30); the first rule that fits counts, and where none does, the player's own language (AMB-46).
+   *
+   * Items: What it fits, and its language.
+   */
+  languageRules: {
+    /**
+     * ISO 3166 code.
+     */
+    country: string;
+    /**
+     * Fits only these; left out: all.
+     *
+     * Items: Code.
+     */
+    languages?: string[];
+    /**
+     * Fits only players of this region (MARKET-15); left out: all.
+     */
+    region?: 'QC';
+    /**
+     * Code of the language.
+     */
+    use: string;
+  }[];
 }
 /**
  * How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.
@@ -7341,6 +7656,10 @@ export interface Currencies {
      */
     position: 'before' | 'after';
     /**
+     * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+     */
+    numberTag?: string;
+    /**
      * By market or country code.
      */
     markets?: {
@@ -7360,6 +7679,10 @@ export interface Currencies {
          * Of the symbol.
          */
         position: 'before' | 'after';
+        /**
+         * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+         */
+        numberTag?: string;
       };
     };
   };
@@ -7603,6 +7926,19 @@ export interface Market {
    */
   timeZone: string;
   /**
+   * How numbers and dates are written.
+   */
+  formats: {
+    /**
+     * language: as the language of the site writes them; comma: 1,234.5 in every language (MARKET-34).
+     */
+    numbers: 'language' | 'comma';
+    /**
+     * words: in the words of the language; dd/MM/yyyy: in digits (MARKET-35).
+     */
+    dates: 'words' | 'dd/MM/yyyy';
+  };
+  /**
    * Offered here.
    *
    * Items: Vertical.
@@ -7692,6 +8028,10 @@ export interface Market {
      */
     version: string;
   };
+  /**
+   * Nobody chats in this market: the ways to the live chat are hidden (MARKET-26).
+   */
+  disableLiveChat: boolean;
   rules?: Rules;
   /**
    * Rules for which the market takes the value of the specification instead of the law of its country, where the rule pack allows it: to show a market that cannot be opened yet.
@@ -7701,38 +8041,62 @@ export interface Market {
   followsSpecification?: (
     | 'marketStatus'
     | 'minimumAge'
+    | 'youngAdultAge'
+    | 'verifiedBeforePlay'
+    | 'documentsAnnounced'
     | 'demoPlay'
     | 'verticals'
     | 'jackpotGames'
+    | 'tableGames'
     | 'cookiesPreTicked'
     | 'payAndPlay'
     | 'withdrawalCancellation'
+    | 'creditCards'
     | 'depositLimitRequired'
     | 'balanceLimitRequired'
+    | 'limitPrompt'
+    | 'limitsLink'
     | 'depositLimitIsGross'
     | 'limitPresets'
     | 'limitIncreaseDelayHours'
     | 'limitIncreaseWaitsForPeriod'
     | 'limitReviewMonths'
+    | 'limitNotices'
+    | 'loginTimeLimits'
     | 'maximumMonthlyDeposit'
+    | 'maximumMonthlyDepositYoung'
+    | 'contactAboveMonthlyDeposit'
+    | 'contactAboveMonthlyDepositYoung'
+    | 'netDepositShown'
     | 'maximumStake'
+    | 'maximumStakeYoung'
     | 'minimumSpinMs'
+    | 'minimumTableGameMs'
     | 'autoplay'
+    | 'fastPlay'
+    | 'lossesAsWins'
     | 'parallelPlay'
     | 'realityCheckMinutes'
     | 'realityCheckBreakMinutes'
+    | 'activitySummaryHours'
     | 'sessionClock'
     | 'netPosition'
     | 'idleMinutes'
     | 'panicButton'
+    | 'breakDays'
+    | 'exclusionMonths'
+    | 'exclusionOneClick'
+    | 'exclusionAcrossBrands'
     | 'exclusionRegisters'
     | 'marks'
     | 'marksInView'
     | 'requiredPages'
     | 'riskWarning'
+    | 'gamblingIntroduction'
     | 'returnToPlayer'
     | 'bonuses'
     | 'welcomeBonus'
+    | 'bonusDuringPlay'
     | 'bonusFirstTimeOnly'
     | 'bonusMinimumDays'
     | 'bonusMaximumWagering'
@@ -7740,7 +8104,63 @@ export interface Market {
     | 'loyalty'
     | 'marketingConsent'
     | 'historyMonths'
+    | 'oddsChangesConfirmed'
   )[];
+}
+/**
+ * brands/market-facts.json: what is known of each market code whatever the brand. New markets of brands begin with it.
+ */
+export interface MarketFacts {
+  /**
+   * Of one market.
+   */
+  [k: string]: {
+    /**
+     * Name for operators.
+     */
+    name: string;
+    /**
+     * Codes of addresses, the usual one first.
+     *
+     * Items: Code.
+     */
+    languages: string[];
+    /**
+     * Language of the address → language code of content and texts.
+     */
+    localeMapping?: {
+      /**
+       * Code.
+       */
+      [k: string]: string;
+    };
+    /**
+     * Country code, or one per locale.
+     */
+    originCountryCode:
+      | string
+      | {
+          [k: string]: string;
+        };
+    /**
+     * ISO 4217 code.
+     */
+    currency: string;
+    /**
+     * Licence a brand needs here: the name of its rule pack.
+     */
+    jurisdiction: string;
+    /**
+     * IANA name.
+     */
+    timeZone: string;
+    /**
+     * Countries of residence that may sign up.
+     *
+     * Items: ISO 3166 code.
+     */
+    countries: string[];
+  };
 }
 /**
  * One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/gallery.md).
@@ -7826,6 +8246,14 @@ export interface PageCapture {
     currency: string;
     currencies: Currencies;
     /**
+     * Language whose way of writing numbers counts; left out: the one above.
+     */
+    numberTag?: string;
+    /**
+     * How dates were written; left out: in words.
+     */
+    dateFormat?: 'words' | 'dd/MM/yyyy';
+    /**
      * Zone of dates.
      */
     timeZone: string;
@@ -7845,6 +8273,23 @@ export interface PageCapture {
      * Path below the locale.
      */
     path: string;
+    /**
+     * What the law asked of blocks; left out: nothing.
+     */
+    rules?: {
+      /**
+       * open: everything; demo-only: visitors may look round and play for fun, nobody can sign up, deposit or stake; blocked: nothing but the restricted page.
+       */
+      marketStatus: 'open' | 'demo-only' | 'blocked';
+      /**
+       * Every game shows its theoretical return.
+       */
+      returnToPlayer: boolean;
+      /**
+       * Players are warned of loss and dependence when they sign up and whenever they sign in.
+       */
+      riskWarning: boolean;
+    };
   };
   /**
    * Interface texts the blocks asked for: the key, with its values if it had some, and the text.
@@ -8261,45 +8706,70 @@ export interface RulePack {
     rule:
       | 'marketStatus'
       | 'minimumAge'
+      | 'youngAdultAge'
+      | 'verifiedBeforePlay'
+      | 'documentsAnnounced'
       | 'demoPlay'
       | 'verticals'
       | 'jackpotGames'
+      | 'tableGames'
       | 'cookiesPreTicked'
       | 'payAndPlay'
       | 'withdrawalCancellation'
+      | 'creditCards'
       | 'depositLimitRequired'
       | 'balanceLimitRequired'
+      | 'limitPrompt'
+      | 'limitsLink'
       | 'depositLimitIsGross'
       | 'limitPresets'
       | 'limitIncreaseDelayHours'
       | 'limitIncreaseWaitsForPeriod'
       | 'limitReviewMonths'
+      | 'limitNotices'
+      | 'loginTimeLimits'
       | 'maximumMonthlyDeposit'
+      | 'maximumMonthlyDepositYoung'
+      | 'contactAboveMonthlyDeposit'
+      | 'contactAboveMonthlyDepositYoung'
+      | 'netDepositShown'
       | 'maximumStake'
+      | 'maximumStakeYoung'
       | 'minimumSpinMs'
+      | 'minimumTableGameMs'
       | 'autoplay'
+      | 'fastPlay'
+      | 'lossesAsWins'
       | 'parallelPlay'
       | 'realityCheckMinutes'
       | 'realityCheckBreakMinutes'
+      | 'activitySummaryHours'
       | 'sessionClock'
       | 'netPosition'
       | 'idleMinutes'
       | 'panicButton'
+      | 'breakDays'
+      | 'exclusionMonths'
+      | 'exclusionOneClick'
+      | 'exclusionAcrossBrands'
       | 'exclusionRegisters'
       | 'marks'
       | 'marksInView'
       | 'requiredPages'
       | 'riskWarning'
+      | 'gamblingIntroduction'
       | 'returnToPlayer'
       | 'bonuses'
       | 'welcomeBonus'
+      | 'bonusDuringPlay'
       | 'bonusFirstTimeOnly'
       | 'bonusMinimumDays'
       | 'bonusMaximumWagering'
       | 'bonusMixedProducts'
       | 'loyalty'
       | 'marketingConsent'
-      | 'historyMonths';
+      | 'historyMonths'
+      | 'oddsChangesConfirmed';
     /**
      * What the jurisdiction asks for.
      */
@@ -8345,6 +8815,40 @@ export interface RulePack {
      */
     note?: string;
   }[];
+}
+/**
+ * The private answer of GET /api/player/session: what the clock of the session and the net position beside it show.
+ */
+export interface SessionAnswer {
+  /**
+   * Milliseconds since the player signed in, by the platform's clock.
+   */
+  elapsedMs: number;
+  /**
+   * Won less staked since then, in minor units: negative for a loss.
+   */
+  winLoss: number;
+  /**
+   * ISO code of the wallet's currency.
+   */
+  currency: string;
+  /**
+   * How amounts in that currency are written in this market.
+   */
+  display: {
+    /**
+     * Sign of the currency.
+     */
+    symbol: string;
+    /**
+     * A space stands between sign and amount.
+     */
+    hasSpace: boolean;
+    /**
+     * Where the sign stands.
+     */
+    position: 'before' | 'after';
+  };
 }
 /**
  * The closed set of tokens of every brand; each becomes a CSS custom property --mq-<group>-<name>.

@@ -17,7 +17,7 @@ import { ContentStore } from './store/content-store';
 import type { AssetFile } from './store/entities';
 import { type SeedResult, takeInSeed } from './store/seed';
 import { assetFileKey, nameInAddress } from './store/space';
-import { watchFolder } from './store/watch-folder';
+import { watchFolder } from '../watch-folder';
 import { WebhookSender } from './webhooks/sender';
 
 export interface ContentServiceOptions {

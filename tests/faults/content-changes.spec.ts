@@ -26,19 +26,19 @@ const entries = [
   pageEntry('/linking', ['second-text', 'draft-text']),
   textBlock('season-text', 'Season'),
   textBlock('offer-text', 'Offer'),
-  textBlock('german-text', 'German'),
+  textBlock('finnish-text', 'Finnish'),
   pageEntry('/season', ['season-text', 'offer-text']),
   entry('pageChange', 'instead-of-offer', {
-    internalName: 'Another offer in Germany',
+    internalName: 'Another offer in Finland',
     action: 'replace',
     target: [link('offer-text')],
-    blocks: [link('german-text')],
+    blocks: [link('finnish-text')],
   }),
-  entry('page', 'season-in-germany', {
-    internalName: 'Season in Germany',
+  entry('page', 'season-in-finland', {
+    internalName: 'Season in Finland',
     path: '/season',
-    title: 'Season in Germany',
-    markets: ['DE'],
+    title: 'Season in Finland',
+    markets: ['FI'],
     basedOn: link('page-season'),
     changes: [link('instead-of-offer')],
   }),
@@ -103,35 +103,38 @@ test('CONTENT-29 what is published is what the next visitor sees, and only its o
 });
 
 test('CONTENT-29 a page of a market follows the page it is based on, with its own changes', async () => {
-  const inGermany = () => see(stack.origin(), '/de-DE/season');
+  const inFinland = () => see(stack.origin(), '/en-FI/season');
   const everywhere = await at('season');
   expect(everywhere.body).toContain('Offer has a body.');
-  expect(everywhere.body).not.toContain('German has a body.');
-  const before = await inGermany();
+  expect(everywhere.body).not.toContain('Finnish has a body.');
+  const before = await inFinland();
   expect(before.body).toContain('Season has a body.');
-  expect(before.body).toContain('German has a body.');
+  expect(before.body).toContain('Finnish has a body.');
   expect(before.body).not.toContain('Offer has a body.');
   expect(before.body).not.toContain('data-preview-origin');
 
   await publish('page-season', pageEntry('/season', ['offer-text', 'first-text', 'season-text']));
-  const after = (await inGermany()).body;
-  expect(after.indexOf('German has a body.')).toBeLessThan(after.indexOf('Season has a body.'));
+  const after = (await inFinland()).body;
+  expect(after.indexOf('Finnish has a body.')).toBeLessThan(after.indexOf('Season has a body.'));
   expect(after).toMatch(/(First|Rewritten) has a body\./);
   expect(after).not.toContain('Offer has a body.');
 
   const gone = { ...pageEntry('/season', ['season-text']) };
   gone.sys.publishedVersion = null;
   await publish('page-season', gone);
-  const kept = await inGermany();
+  const kept = await inFinland();
   expect(kept.status).toBe(200);
-  expect(kept.body).toContain('German has a body.');
-  expect(stack.siteLog()).toContainEqual(
-    expect.objectContaining({
-      event: 'content.refused',
-      documentId: 'season-in-germany',
-      pointer: '/basedOn',
-    }),
-  );
+  expect(kept.body).toContain('Finnish has a body.');
+  await expect
+    .poll(() =>
+      stack
+        .siteLog()
+        .some(
+          ({ event, documentId, pointer }) =>
+            event === 'content.refused' && documentId === 'season-in-finland' && pointer === '/basedOn',
+        ),
+    )
+    .toBe(true);
 });
 
 test('CONTENT-32 a draft is shown where it was linked as soon as it is published, and not before', async () => {

@@ -112,6 +112,12 @@ const everySite: Entry[] = [
   page('/', ['hero'], { title: 'Home' }),
   entry('pageText', 'page-text', {}),
   page('/:static', ['page-text'], { title: 'Text' }),
+  // The pages that the rules of every market ask for.
+  ...Object.entries({
+    terms_and_conditions: 'Terms',
+    privacy_policy: 'Privacy',
+    responsible_gambling: 'Playing responsibly',
+  }).map(([slug, title]) => entry('staticPage', slug, { slug, title, group: 'legal' })),
   ...Object.entries({
     'page-error-404': 'Nothing stands here',
     'page-restricted': 'Not in your country',

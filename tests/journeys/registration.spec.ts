@@ -233,7 +233,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('RESET-05 RESET-06 RESET-07 RESET-10 RESET-11 a new password by code, in the dialog', async ({
+test('RESET-05 RESET-06 RESET-07 RESET-10 RESET-11 GUARD-23 a new password by code, in the dialog, and home', async ({
   page,
 }) => {
   const email = 'once@brasa.example';

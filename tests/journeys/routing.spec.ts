@@ -12,8 +12,33 @@ test.describe('addresses', () => {
     ['ROUTE-03', '/en/promotions', '/en-UN/promotions'],
     ['ROUTE-03', '/e-U', '/en-UN'],
     ['ROUTE-04', '/en-ZZ', '/en-UN'],
-    ['ROUTE-04', '/ja-JP', '/en-UN'],
+    ['ROUTE-04 MARKET-13', '/ja-JP', '/en-UN'],
     ['ROUTE-05', '/fr-BR/promotions?page=2', '/pt-BR/promotions?page=2'],
+    ['ROUTE-38', '/en-UN/live-casino-online/play/relax/1', '/en-UN'],
+    ['ROUTE-40', '/en-UN/live-casino-online/play/creedroomz/1', '/en-UN'],
+    ['ROUTE-41', '/en-UN/online-casino/play/nosuch/1', '/en-UN'],
+    ['ROUTE-41', '/pt-BR/live-casino-online/play/nosuch/1', '/pt-BR'],
+    ...[
+      'account',
+      'account/verification',
+      'banking',
+      'banking/transactions',
+      'banking/withdraw',
+      'banking/deposit',
+      'rewards',
+      'rewards/active',
+      'bonus-code',
+      'inbox',
+      'inbox/notifications',
+      'gambling-limits',
+    ].map(
+      (page) =>
+        [
+          'ROUTE-33',
+          `/en-UN/my-account/${page}`,
+          `/en-UN/401?wanted=${encodeURIComponent(`/my-account/${page}`)}`,
+        ] as const,
+    ),
   ] as const)
     test(`${row} ${from} leads to ${to}`, async ({ request }) => {
       const response = await request.get(plainAddress(from), { maxRedirects: 0 });
@@ -25,7 +50,14 @@ test.describe('addresses', () => {
     ['ROUTE-01', '/pt-BR'],
     ['ROUTE-08', '/en-UN/'],
     ['ROUTE-09', '/en-UN/welcome'],
+    ['ROUTE-10', '/en-UN/signup'],
+    ['ROUTE-11', '/en-UN/signup/pnp'],
     ['ROUTE-13', '/en-UN/loyalty'],
+    ['ROUTE-16', '/en-UN/landing/first-evening'],
+    ['ROUTE-17', '/en-UN/promotions'],
+    ['ROUTE-18', '/en-UN/promotions/casino'],
+    ['ROUTE-19', '/en-UN/promotions/all/tag/spins'],
+    ['ROUTE-20', '/en-UN/promotions/casino/tuesday-turns'],
     ['ROUTE-34', '/en-UN/online-casino'],
     ['ROUTE-35', '/en-UN/online-casino/all-games'],
     ['ROUTE-37', '/en-UN/live-casino-online'],
@@ -50,25 +82,51 @@ test.describe('addresses', () => {
       expect(response.status()).toBe(200);
     });
 
-  for (const [path, status] of [
-    ['/en-UN/401', 401],
-    ['/en-UN/403', 403],
-    ['/en-UN/404', 404],
-    ['/en-UN/500', 500],
-    ['/en-UN/oops', 200],
-    ['/en-UN/region-blocked', 451],
-    ['/en-UN/restricted', 451],
-    ['/en-UN/no/such/path', 404],
-    ['/en-UN/online-casino/no-such-category', 404],
-    ['/en-UN/promotions/casino/no-such-promotion', 404],
-    ['/en-UN/promotions/no-such-category', 404],
-    ['/en-UN/online-casino/play/relax/no-such-game', 404],
+  for (const [row, path, status] of [
+    ['ROUTE-28', '/en-UN/401', 401],
+    ['ROUTE-28', '/en-UN/403', 403],
+    ['ROUTE-28', '/en-UN/404', 404],
+    ['ROUTE-23', '/en-UN/500', 500],
+    ['ROUTE-28', '/en-UN/oops', 200],
+    ['ROUTE-28 AMB-13', '/en-UN/region-blocked', 451],
+    ['ROUTE-52', '/en-UN/restricted', 451],
+    ['ROUTE-26', '/en-UN/no/such/path', 404],
+    ['ROUTE-12', '/en-UN/signup/callback', 404],
+    ['ROUTE-34', '/en-UN/online-casino/no-such-category', 404],
+    ['ROUTE-20', '/en-UN/promotions/casino/no-such-promotion', 404],
+    ['ROUTE-18', '/en-UN/promotions/no-such-category', 404],
+    ['ROUTE-19', '/en-UN/promotions/all/tag/no-such-tag', 404],
+    ['ROUTE-36', '/en-UN/online-casino/play/relax/no-such-game', 404],
   ] as const)
-    test(`ROUTE-28 ${path} answers ${status} with its own page`, async ({ request }) => {
+    test(`${row} ${path} answers ${status} with its own page`, async ({ request }) => {
       const response = await request.get(plainAddress(path));
       expect(response.status()).toBe(status);
       expect(await response.text()).toContain('data-block="page-text"');
     });
+
+  test('ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 a category and a tag show only their promotions, all comes first', async ({
+    request,
+  }) => {
+    const slugs = async (path: string) => {
+      const html = await (await request.get(plainAddress(path))).text();
+      const main = html.slice(html.indexOf('data-block="promotion-list"'));
+      const list = main.slice(0, main.indexOf('data-block="site-footer"'));
+      return {
+        shown: [...list.matchAll(/href="\/en-UN\/promotions\/([a-z-]+)\/(?!tag\/)([a-z-]+)"/g)].map(
+          ([, category, slug]) => `${category} ${slug}`,
+        ),
+        tabs: [...list.matchAll(/href="\/en-UN\/promotions(\/[a-z-]+)?"/g)].map(([, tab]) => tab ?? 'all'),
+      };
+    };
+    const everything = await slugs('/en-UN/promotions');
+    expect(everything.tabs.indexOf('all')).toBe(0);
+    const casino = await slugs('/en-UN/promotions/casino');
+    expect(casino.shown).toContain('casino tuesday-turns');
+    expect(casino.shown.join()).not.toContain('by-introduction');
+    const spins = await slugs('/en-UN/promotions/all/tag/spins');
+    expect(spins.shown).toContain('casino tuesday-turns');
+    expect(spins.shown.join()).not.toContain('live-returns');
+  });
 
   test('ROUTE-16 an unknown landing page says exactly "Page not found!"', async ({ page }) => {
     const response = await page.goto(plainAddress('/en-UN/landing/no-such-page'));

@@ -13,6 +13,8 @@ interface PlainRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** What stands in the request line instead of the path of the address. */
+  path?: string;
 }
 
 /**
@@ -22,10 +24,11 @@ interface PlainRequest {
  * @param url at `localhost`; a header `host` names a brand's host
  */
 export async function plainRequest(url: string, options: PlainRequest = {}): Promise<PlainAnswer> {
-  const { method = 'GET', headers = {}, body } = options;
+  const { method = 'GET', headers = {}, body, path } = options;
   const sent = request(url, {
     method,
     agent: false,
+    ...(path === undefined ? {} : { path }),
     headers:
       body === undefined ? headers : { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { sitesOf } from '../../app/site/resolve.server';
 import { configuration } from '../../app/site/configuration.server';
+import { isOffered, sitePolicy } from '../../app/site/policy';
+import { sitesOf } from '../../app/site/resolve.server';
 
 export interface TestSite {
   brand: string;
@@ -11,6 +12,8 @@ export interface TestSite {
   direction: string;
   loyaltyPath: string;
   isDefaultLocale: boolean;
+  /** Whether the market has a page; the brand's region-blocked page stands in for one it has not. */
+  offers(path: string): boolean;
 }
 
 /** Every brand × market × language the configuration enables. */
@@ -24,11 +27,19 @@ export const sites: TestSite[] = [...configuration().brands.values()].flatMap((c
     direction: site.speech.direction,
     loyaltyPath: site.brand.routes.loyalty,
     isDefaultLocale: site.locale === site.brand.defaultLocale,
+    offers: (path) => isOffered(path, sitePolicy(site)),
   })),
 );
 
 /** The site of each brand in its default locale. */
 export const brands = sites.filter((site) => site.isDefaultLocale);
+
+/** One site for each language of each brand: what a browser shows of the others differs in data only. */
+export const speakers = [
+  ...new Map(sites.toReversed().map((site) => [`${site.brand} ${site.tag}`, site])).values(),
+]
+  .map((site) => brands.find(({ brand, tag }) => brand === site.brand && tag === site.tag) ?? site)
+  .toReversed();
 
 /** Address of a page. */
 export function address(site: { brand: string; locale: string }, path: string): string {

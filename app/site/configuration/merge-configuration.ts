@@ -7,6 +7,9 @@ export function isJson(value: unknown): value is Json {
 /** Objects merge, everything else replaces (DESIGN: defaults < brand < market). */
 export function mergeConfiguration(base: unknown, over: unknown): unknown {
   if (!isJson(base) || !isJson(over)) return over === undefined ? base : over;
-  const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
-  return Object.fromEntries([...keys].map((key) => [key, mergeConfiguration(base[key], over[key])]));
+  // What only one of them has is taken as it is: brands share what the defaults say.
+  const merged: Json = { ...base, ...over };
+  for (const key of Object.keys(over))
+    if (Object.hasOwn(base, key)) merged[key] = mergeConfiguration(base[key], over[key]);
+  return merged;
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Brand, Market, Theme } from '../../../schemas/generated/types';
-import { validateBrand, validateMarket, validateTheme } from '../../../schemas/generated/validators.js';
+import { validateBrand, validateTheme } from '../../../schemas/generated/validators.js';
 import { ConfigurationError } from './configuration-error';
+import { isMarket } from './is-market';
 import { type Json, mergeConfiguration } from './merge-configuration';
 import { checked, jsonFilesIn, readJson, readObjectsIn } from './read-files.server';
 
@@ -29,16 +30,21 @@ export function readBrand(directory: string, id: string, defaults: Json): BrandC
   const markets = new Map(
     jsonFilesIn(path.join(folder, 'markets')).map((name) => {
       const file = path.join(folder, 'markets', name);
-      const market = checked(file, mergeConfiguration(defaults['market'], readJson(file)), validateMarket);
+      const market = checked(file, mergeConfiguration(defaults['market'], readJson(file)), isMarket);
       if (`${market.id}.json` !== name)
         throw new ConfigurationError(`${file}: /id is "${market.id}". Name the file ${market.id}.json.`);
       return [market.id as string, market] as const;
     }),
   );
-  const defaultMarket = brand.defaultLocale.split('-')[1] ?? '';
-  if (!markets.get(defaultMarket)?.isMarketEnabled)
+  const [language = '', defaultMarket = ''] = brand.defaultLocale.split('-');
+  const market = markets.get(defaultMarket);
+  if (!market?.isMarketEnabled)
     throw new ConfigurationError(
       `${brandFile}: /defaultLocale is ${brand.defaultLocale}, but markets/${defaultMarket}.json is missing or disabled.`,
+    );
+  if (!market.languages.some((offered) => offered === language))
+    throw new ConfigurationError(
+      `${brandFile}: /defaultLocale is ${brand.defaultLocale}, but markets/${defaultMarket}.json offers ${market.languages.join(', ')}. Take one of them, or add the language there.`,
     );
   return { brand, theme, markets, messages: readObjectsIn(path.join(folder, 'messages')) };
 }

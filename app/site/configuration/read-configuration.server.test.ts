@@ -1,19 +1,44 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigurationError } from './configuration-error';
 import { readConfiguration } from './read-configuration.server';
 
-/** A copy of brands/ with one file changed. */
-function changed(file: string, change: (value: Record<string, unknown>) => void): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'brands-'));
+type Value = Record<string, unknown>;
+/** Changes a file's value, or is its new text; null removes it. */
+type Change = ((value: Value) => void) | string | null;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'brands-'));
   cpSync('brands', folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Why a copy of brands/ with one file changed is refused, without the folder it stands in. */
+function refusal(file: string, change: Change): string {
   const target = path.join(folder, file);
-  const value = JSON.parse(readFileSync(target, 'utf8')) as Record<string, unknown>;
+  const before = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+  mkdirSync(path.dirname(target), { recursive: true });
+  if (change === null) rmSync(target);
+  else writeFileSync(target, typeof change === 'string' ? change : changedText(before ?? '{}', change));
+  try {
+    readConfiguration(folder);
+    return 'accepted';
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError);
+    return (error as ConfigurationError).message.replaceAll(`${folder}/`, '').replaceAll(folder, 'brands');
+  } finally {
+    if (before === undefined) rmSync(target);
+    else writeFileSync(target, before);
+  }
+}
+
+function changedText(text: string, change: (value: Value) => void): string {
+  const value = JSON.parse(text) as Value;
   change(value);
-  writeFileSync(target, JSON.stringify(value));
-  return folder;
+  return JSON.stringify(value);
 }
 
 describe('brands/', () => {
@@ -26,40 +51,134 @@ describe('brands/', () => {
       );
   });
 
-  it.each<[string, string, (value: Record<string, unknown>) => void, RegExp]>([
+  it.each<[name: string, file: string, change: Change, refusal: RegExp]>([
+    ['text that is no JSON', 'halden/brand.json', '{"id": "halden",}', /^halden\/brand\.json is not JSON: /],
+    ['a list', 'halden/brand.json', '[]', /^halden\/brand\.json: \/ must be object/],
+    ['a folder without a brand', 'kiekko/brand.json', null, /^kiekko\/brand\.json is missing\. Create it/],
     [
       'an unknown key',
       'halden/brand.json',
       (value) => (value['colour'] = 'red'),
-      /halden\/brand\.json: .*"colour"/,
+      /^halden\/brand\.json: \/ must NOT have additional properties "colour"$/,
     ],
     [
-      'a duplicate host',
+      'a value of the wrong kind',
+      'halden/brand.json',
+      (value) => (value['features'] = { maintenance: 'yes' }),
+      /^halden\/brand\.json: \/features\/maintenance must be boolean$/,
+    ],
+    [
+      'a brand in the folder of another',
+      'kiekko/brand.json',
+      (value) => (value['id'] = 'halden'),
+      /^kiekko\/brand\.json: \/id is "halden", the folder is "kiekko"\. Make them equal\.$/,
+    ],
+    [
+      'a host of two brands',
       'kiekko/brand.json',
       (value) => (value['hosts'] = ['localhost']),
-      /"localhost", which already belongs to halden/,
+      /^kiekko\/brand\.json: \/hosts has "localhost", which already belongs to halden\. Remove it/,
+    ],
+    ...[
+      'https://kiekko.example',
+      'kiekko.example:3000',
+      'Kiekko.example',
+      'kiekko.example.',
+      'kiekko.example/fi',
+      'jää.example',
+      'a b',
+    ].map((host): [string, string, Change, RegExp] => [
+      `the host ${host}`,
+      'kiekko/brand.json',
+      (value) => (value['hosts'] = ['kiekko.localhost', host]),
+      /^kiekko\/brand\.json: \/hosts\/1 is ".*"\. Write the bare name as browsers send it/,
+    ]),
+    [
+      'a site of the platform that two brands have',
+      'brasa/brand.json',
+      (value) => (value['siteId'] = 5),
+      /^halden\/brand\.json: \/siteId is 5, which already belongs to brasa\. Give each brand the id/,
+    ],
+    [
+      'two default brands',
+      'brasa/brand.json',
+      (value) => (value['isDefault'] = true),
+      /^brands: exactly one brand must have "isDefault": true, 2 have it\./,
+    ],
+    [
+      'no default brand',
+      'halden/brand.json',
+      (value) => (value['isDefault'] = false),
+      /^brands: exactly one brand must have "isDefault": true, 0 have it\./,
     ],
     [
       'a token that leaves its declaration',
       'brasa/theme.json',
-      (value) => ((value['effect'] as Record<string, unknown>)['page'] = 'none;} body{display:none'),
-      /brasa\/theme\.json: \/effect\/page/,
+      (value) => ((value['effect'] as Value)['page'] = 'none;} body{display:none'),
+      /^brasa\/theme\.json: \/effect\/page/,
     ],
     [
-      'a language nobody wrote texts for',
-      'halden/markets/DE.json',
-      (value) => (value['languages'] = ['tr']),
-      /markets\/DE\.json: language "tr"/,
+      'a language that lacks a text',
+      'messages/tr/app.json',
+      (value) => delete value['close'],
+      /messages\/tr\/app\.json: \/close is missing/,
+    ],
+    [
+      'a text of a brand that nobody asks for',
+      'brasa/messages/en.json',
+      '{"app": {"closee": "Shut"}}',
+      /^brasa\/messages\/en\.json: \/app\/closee is no text of the interface\. Write it as in messages\/en, or remove it\.$/,
+    ],
+    [
+      'a text of a brand that is none',
+      'brasa/messages/en.json',
+      '{"app": {"close": 7}}',
+      /^brasa\/messages\/en\.json: \/app\/close must be a text\.$/,
+    ],
+    [
+      'texts of a brand in a language that is none',
+      'brasa/messages/xx.json',
+      '{"app": {"close": "Shut"}}',
+      /^brasa\/messages\/xx\.json: there is no folder messages\/xx\. Name the file after one of: br, /,
+    ],
+    [
+      'a market in a file of another name',
+      'halden/markets/FI.json',
+      (value) => (value['id'] = 'NO'),
+      /^halden\/markets\/FI\.json: \/id is "NO"\. Name the file NO\.json\.$/,
+    ],
+    [
+      'a market nobody knows',
+      'halden/markets/FI.json',
+      (value) => (value['id'] = 'XX'),
+      /^halden\/markets\/FI\.json: \/id must be equal to one of the allowed values \(AT, /,
+    ],
+    [
+      'MARKET-11 a market that names no country for a locale',
+      'halden/markets/LL.json',
+      (value) => (value['originCountryCode'] = { 'en-LL': 'NL' }),
+      /markets\/LL\.json: \/originCountryCode names no country for fr-LL/,
+    ],
+    [
+      'rules of a country that are no rules, in a market of its own',
+      'halden/markets/FI.json',
+      (value) =>
+        (value['registration'] = { countries: ['FI'], countryRules: { FI: { postCode: { pattern: '(' } } } }),
+      /^halden\/markets\/FI\.json: \/registration\/countryRules\/FI\/postCode/,
     ],
     [
       'a default locale without a market',
       'halden/brand.json',
       (value) => (value['defaultLocale'] = 'en-SE'),
-      /defaultLocale is en-SE/,
+      /^halden\/brand\.json: \/defaultLocale is en-SE, but markets\/SE\.json is missing or disabled\.$/,
     ],
-  ])('refuses %s with file, pointer and reason', (_name, file, change, expected) => {
-    const folder = changed(file, change);
-    expect(() => readConfiguration(folder)).toThrow(ConfigurationError);
-    expect(() => readConfiguration(folder)).toThrow(expected);
+    [
+      'a default locale whose market does not speak it',
+      'halden/brand.json',
+      (value) => (value['defaultLocale'] = 'ja-FI'),
+      /^halden\/brand\.json: \/defaultLocale is ja-FI, but markets\/FI\.json offers fi, en\. Take one of them/,
+    ],
+  ])('refuses %s and names file, pointer and remedy', (_name, file, change, expected) => {
+    expect(refusal(file, change)).toMatch(expected);
   });
 });

@@ -1,12 +1,19 @@
 import path from 'node:path';
-import type { Currencies, Languages, RulePack } from '../../../schemas/generated/types';
-import { validateCurrencies, validateLanguages } from '../../../schemas/generated/validators.js';
+import type { Countries, Currencies, Languages, RulePack } from '../../../schemas/generated/types';
+import {
+  validateCountries,
+  validateCurrencies,
+  validateLanguages,
+} from '../../../schemas/generated/validators.js';
+import { originCountry } from '../countries';
+import { formatLocale } from '../locale';
 import type { ResolvedRules } from '../rules/rule-values';
+import { checkSiteIds, defaultBrandOf, hostsOf } from './brand-identity.server';
 import { ConfigurationError } from './configuration-error';
 import type { Json } from './merge-configuration';
 import { type BrandConfiguration, readBrand } from './read-brand.server';
 import { checked, foldersIn, readJson, readObject } from './read-files.server';
-import { checkTexts, readMessages, textsOf } from './read-messages.server';
+import { checkOwnTexts, checkTexts, readMessages, textKeys, textsOf } from './read-messages.server';
 import { checkRules, readDefaultRules, readRulePacks } from './read-rules.server';
 
 export interface Configuration {
@@ -15,6 +22,8 @@ export interface Configuration {
   defaultBrand: BrandConfiguration;
   languages: Map<string, Languages[number]>;
   currencies: Currencies;
+  /** How codes of countries, markets and languages relate. */
+  countries: Countries;
   /** Folder of `brands/messages` → interface texts. */
   messages: Map<string, Json>;
   /** Language code → all its interface texts. */
@@ -52,39 +61,21 @@ export function readConfiguration(directory: string): Configuration {
       readJson(inDirectory('currencies.json')),
       validateCurrencies,
     ),
+    countries: checked(
+      inDirectory('countries.json'),
+      readJson(inDirectory('countries.json')),
+      validateCountries,
+    ),
     messages,
     texts: new Map([...languages].map(([code, language]) => [code, textsOf(language, messages)])),
     defaultRules: readDefaultRules(inDirectory('defaults.json'), defaults['rules']),
     rulePacks: readRulePacks(inDirectory('rules')),
   };
+  checkSiteIds(directory, brands);
+  checkBrandTexts(directory, configuration);
   for (const brand of brands.values()) checkMarkets(directory, brand, configuration);
   checkLanguages(directory, configuration);
   return configuration;
-}
-
-function hostsOf(directory: string, brands: ReadonlyMap<string, BrandConfiguration>) {
-  const hosts = new Map<string, BrandConfiguration>();
-  for (const configured of brands.values())
-    for (const host of configured.brand.hosts) {
-      const other = hosts.get(host);
-      if (other)
-        throw new ConfigurationError(
-          `${path.join(directory, configured.brand.id, 'brand.json')}: /hosts has "${host}", which already belongs to ${other.brand.id}. Remove it from one of them.`,
-        );
-      hosts.set(host, configured);
-    }
-  return hosts;
-}
-
-function defaultBrandOf(
-  directory: string,
-  brands: ReadonlyMap<string, BrandConfiguration>,
-): BrandConfiguration {
-  const [brand, ...others] = [...brands.values()].filter((configured) => configured.brand.isDefault);
-  if (brand && others.length === 0) return brand;
-  throw new ConfigurationError(
-    `${directory}: exactly one brand must have "isDefault": true, ${brand ? others.length + 1 : 0} have it.`,
-  );
 }
 
 function checkMarkets(directory: string, configured: BrandConfiguration, all: Configuration): void {
@@ -96,6 +87,13 @@ function checkMarkets(directory: string, configured: BrandConfiguration, all: Co
         throw new ConfigurationError(
           `${file}: language "${code}" is not in ${path.join(directory, 'languages.json')}. Add it there.`,
         );
+    for (const language of market.languages) {
+      const locale = formatLocale(language, market.id);
+      if (!originCountry(market, locale))
+        throw new ConfigurationError(
+          `${file}: /originCountryCode names no country for ${locale}. Add it, or name one country for all languages.`,
+        );
+    }
     if (!all.currencies[market.currency])
       throw new ConfigurationError(
         `${file}: /currency "${market.currency}" is not in ${path.join(directory, 'currencies.json')}. Add how it is written.`,
@@ -107,15 +105,18 @@ function checkMarkets(directory: string, configured: BrandConfiguration, all: Co
   }
 }
 
+function checkBrandTexts(directory: string, { brands, messages, texts }: Configuration): void {
+  const english = textKeys(texts.get('en') ?? {});
+  for (const [id, own] of brands)
+    checkOwnTexts(path.join(directory, id, 'messages'), own.messages, messages, english);
+}
+
 /** Every language that an enabled market speaks has all its texts. */
 function checkLanguages(directory: string, all: Configuration): void {
-  const spoken = new Set(
-    [...all.brands.values()].flatMap(({ markets }) =>
-      [...markets.values()]
-        .filter(({ isMarketEnabled }) => isMarketEnabled)
-        .flatMap((market) => market.languages.map((code) => market.localeMapping?.[code] ?? code)),
-    ),
-  );
+  const spoken = new Set<string>();
+  for (const { markets } of all.brands.values())
+    for (const { isMarketEnabled, languages, localeMapping } of markets.values())
+      if (isMarketEnabled) for (const code of languages) spoken.add(localeMapping?.[code] ?? code);
   const english = all.texts.get('en') ?? {};
   for (const code of spoken) {
     const language = all.languages.get(code);

@@ -51,12 +51,51 @@ export function checkTexts(directory: string, language: Language, texts: Json, e
   );
 }
 
+/**
+ * What a brand says otherwise are texts that there are, in a language that there is: a typing error would change nothing, unnoticed.
+ *
+ * @throws ConfigurationError with the file and the pointer of the first that is none
+ */
+export function checkOwnTexts(
+  directory: string,
+  own: ReadonlyMap<string, Json>,
+  shared: ReadonlyMap<string, Json>,
+  english: ReadonlySet<string>,
+): void {
+  for (const [language, texts] of own) {
+    const file = path.join(directory, `${language}.json`);
+    if (!shared.has(language))
+      throw new ConfigurationError(
+        `${file}: there is no folder messages/${language}. Name the file after one of: ${[...shared.keys()].join(', ')}.`,
+      );
+    for (const [key, text] of textsIn(texts)) {
+      const pointer = `/${key.replaceAll('.', '/')}`;
+      if (!english.has(withoutForm(key)))
+        throw new ConfigurationError(
+          `${file}: ${pointer} is no text of the interface. Write it as in messages/en, or remove it.`,
+        );
+      if (typeof text !== 'string') throw new ConfigurationError(`${file}: ${pointer} must be a text.`);
+    }
+  }
+}
+
+/** The keys of English texts, plural forms as one. */
+export function textKeys(english: Json): Set<string> {
+  return new Set(keysOf(english).map(withoutForm));
+}
+
+const withoutForm = (key: string) => key.replace(pluralForm, '');
+
 function formsOf(key: string, categories: string[]): string[] {
   return pluralForm.test(key) ? categories.map((category) => key.replace(pluralForm, `_${category}`)) : [key];
 }
 
-function keysOf(node: Json, prefix = ''): string[] {
-  return Object.entries(node).flatMap(([name, child]) =>
-    isJson(child) ? keysOf(child, `${prefix}${name}.`) : [`${prefix}${name}`],
+function keysOf(node: Json): string[] {
+  return textsIn(node).map(([key]) => key);
+}
+
+function textsIn(node: Json, prefix = ''): [key: string, text: unknown][] {
+  return Object.entries(node).flatMap(([name, child]): [string, unknown][] =>
+    isJson(child) ? textsIn(child, `${prefix}${name}.`) : [[`${prefix}${name}`, child]],
   );
 }

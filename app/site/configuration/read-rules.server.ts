@@ -41,16 +41,17 @@ export function readDefaultRules(file: string, value: unknown): ResolvedRules {
 
 /** @throws ConfigurationError when a brand or market is looser than a jurisdiction that binds it */
 export function checkRules(files: { brand: string; market: string }, settings: RuleSettings): void {
-  const { market, packs } = settings;
+  const { brand, market, packs } = settings;
   if (!packs.has(market.jurisdiction))
     throw new ConfigurationError(
       `${files.market}: /jurisdiction is "${market.jurisdiction}", but brands/rules/${market.jurisdiction}.json is missing. There are: ${[...packs.keys()].join(', ')}.`,
     );
-  const loosened = loosenedRules(settings).map(
+  // Who asks for nothing asks for nothing looser: most markets are such.
+  const loosened = (brand.rules || market.rules ? loosenedRules(settings) : []).map(
     ({ rule, by, value, bound, jurisdiction, source }) =>
       `${files[by]}: /rules/${rule} is ${JSON.stringify(value)}, looser than ${JSON.stringify(bound)} of brands/rules/${jurisdiction}.json (${source.title}). Remove it, or make it as strict.`,
   );
-  const departures = forbiddenDepartures(settings).map(
+  const departures = (market.followsSpecification ? forbiddenDepartures(settings) : []).map(
     (name) =>
       `${files.market}: /followsSpecification names "${name}", which no rule pack of the market lets it choose. Remove it.`,
   );

@@ -1,0 +1,135 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Random, seededRandom } from '../scripts/art/brands/random';
+import { isRecord } from '../ui/json-fields';
+
+type Json = Record<string, unknown>;
+
+/** Texts of which a generated brand has its own wording, in English and a few other languages, as white labels do. */
+const ownTexts = { app: ['close', 'menu'], errors: ['screenTitle'] };
+const otherLanguages = 2;
+
+/** Excluding them makes every market file another one, so that nothing is gained by files that are alike. */
+const someProviders = [
+  'relax',
+  'playngo',
+  'pragmatic',
+  'evolution',
+  'hacksaw',
+  'nolimit',
+  'redtiger',
+  'wazdan',
+];
+
+/**
+ * A `brands/` folder of brands that are each as large as one can be: every market, and every language in each market. Rules, defaults, currencies, messages and markets are the project's.
+ *
+ * @param from the project's `brands/`
+ * @param directory where the folder is made; must not exist
+ * @param seed the same seed makes the same brands
+ */
+export function makeBrands(from: string, directory: string, count: number, seed: number): void {
+  const random = seededRandom(String(seed));
+  const models = readdirSync(from).filter((name) => existsSync(path.join(from, name, 'brand.json')));
+  cpSync(from, directory, {
+    recursive: true,
+    filter: (source) => !models.includes(path.relative(from, source).split(path.sep)[0] ?? ''),
+  });
+  const shipped = shippedMarkets(from, models);
+  const languages = readdirSync(path.join(from, 'messages')).filter((name) => name !== 'en');
+  for (let index = 0; index < count; index++) {
+    const id = `brand-${String(index).padStart(3, '0')}`;
+    const model = path.join(from, models[index % models.length] ?? '');
+    makeBrand(path.join(directory, id), model, id, index, random);
+    for (const code of marketCodes())
+      write(path.join(directory, id, 'markets', `${code}.json`), marketOf(code, shipped, random));
+    for (const language of ownLanguages(languages, random))
+      write(path.join(directory, id, 'messages', `${language}.json`), textsOf(id));
+  }
+}
+
+function makeBrand(folder: string, model: string, id: string, index: number, random: Random): void {
+  const brand = readObject(path.join(model, 'brand.json'));
+  const theme = readObject(path.join(model, 'theme.json'));
+  const colour = `#${Math.floor(random() * 0x1000000)
+    .toString(16)
+    .padStart(6, '0')}`;
+  write(path.join(folder, 'brand.json'), {
+    ...brand,
+    id,
+    name: `Brand ${index}`,
+    isDefault: index === 0,
+    siteId: 1_000 + index,
+    hosts: [`${id}.localhost`, `www.${id}.localhost`],
+  });
+  write(path.join(folder, 'theme.json'), {
+    ...theme,
+    color: { ...(isRecord(theme['color']) ? theme['color'] : {}), primary: colour },
+  });
+}
+
+/** The market as some brand has it, or the least a market can be, in every language. */
+function marketOf(code: string, shipped: ReadonlyMap<string, Json>, random: Random): Json {
+  const known = {
+    originCountryCode: 'MT',
+    ...(shipped.get(code) ?? { id: code, name: `Market ${code}` }),
+    isMarketEnabled: true,
+    excludedProviders: someProviders.filter(() => random() < 0.5),
+  };
+  const countries = known['originCountryCode'];
+  const languages = languageCodes();
+  if (!isRecord(countries)) return { ...known, languages };
+  const named = Object.values(countries);
+  const byLocale = languages.map((language, index) => [`${language}-${code}`, named[index % named.length]]);
+  return { ...known, languages, originCountryCode: Object.fromEntries(byLocale) as Json };
+}
+
+function shippedMarkets(from: string, brands: readonly string[]): Map<string, Json> {
+  return new Map(
+    brands.flatMap((brand) => {
+      const folder = path.join(from, brand, 'markets');
+      return readdirSync(folder).map((name): [string, Json] => [
+        path.basename(name, '.json'),
+        readObject(path.join(folder, name)),
+      ]);
+    }),
+  );
+}
+
+function ownLanguages(languages: readonly string[], random: Random): string[] {
+  const first = Math.floor(random() * languages.length);
+  return ['en', ...[...languages, ...languages].slice(first, first + otherLanguages)];
+}
+
+function textsOf(id: string): Json {
+  return Object.fromEntries(
+    Object.entries(ownTexts).map(([section, keys]) => [
+      section,
+      Object.fromEntries(keys.map((key) => [key, `${key} of ${id}`])),
+    ]),
+  );
+}
+
+/** Every code the schema of markets lists, under a property of its own or of its items. */
+function codesOf(property: string): string[] {
+  const { properties } = readObject('schemas/site/market.schema.json');
+  const listed = isRecord(properties) ? properties[property] : undefined;
+  const items = isRecord(listed) && isRecord(listed['items']) ? listed['items'] : listed;
+  if (!isRecord(items) || !Array.isArray(items['enum']))
+    throw new Error(`the schema of markets lists no ${property}`);
+  return items['enum'].map(String);
+}
+
+const marketCodes = () => codesOf('id');
+const languageCodes = () => codesOf('languages');
+
+function readObject(file: string): Json {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isRecord(value)) throw new Error(`${file} is no object`);
+  return value;
+}
+
+function write(file: string, value: Json): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(value, undefined, 2));
+}

@@ -1,0 +1,58 @@
+import type { Theme } from '../../schemas/generated/types';
+import type { FontId } from '../art/games/lettering/fonts';
+import type { SceneId } from '../art/games/scenes/registry';
+import type { Scheme } from '../art/games/scenes/stage';
+import { darker, lighter, mix } from '../art/games/svg/colour';
+import type { Look } from './looks';
+
+/** How the pictures of a look are drawn. */
+export interface DrawingStyle {
+  scenes: readonly SceneId[];
+  fonts: readonly FontId[];
+  /** Shape of the mark beside the name. */
+  mark: 'diamond' | 'tile' | 'round';
+}
+
+export const drawingStyles: Record<Look, DrawingStyle> = {
+  stacked: {
+    scenes: ['curtain', 'rays', 'temple'],
+    fonts: ['limelight', 'cinzel-decorative'],
+    mark: 'diamond',
+  },
+  bar: { scenes: ['neon-city', 'nebula', 'stadium'], fonts: ['russo-one', 'bowlby-one'], mark: 'tile' },
+  floating: { scenes: ['meadow', 'peaks', 'heaven'], fonts: ['lilita-one', 'titan-one'], mark: 'round' },
+};
+
+/** What the pictures of a brand have in common. */
+export interface Drawn {
+  id: string;
+  name: string;
+  look: Look;
+  theme: Theme;
+}
+
+/**
+ * The brand's colours as those of a scene. Where words stand on the picture it is dark, as the veil over it; beside words it is as light
+ * as the page.
+ */
+export function sceneColours({ color, scheme }: Theme, look: Look): Scheme {
+  if (look === 'floating' && scheme === 'light')
+    return {
+      top: mix(lighter(color.primary, 0.72), '#bfe3ff', 0.4),
+      horizon: color.background,
+      glow: '#ffffff',
+      land: lighter(color.accent, 0.25),
+      accent: color.primary,
+      ink: darker(color.accent, 0.35),
+    };
+  // The ground's own hue: with the buttons' colour in it, opposite colours would make mud.
+  const ground = scheme === 'dark' ? color.border : lighter(color.footer, 0.22);
+  return {
+    top: color.scrim,
+    horizon: mix(ground, color.primary, 0.08),
+    glow: mix(ground, color.primary, 0.5),
+    land: mix(color.scrim, ground, 0.55),
+    accent: color.accent,
+    ink: color.scrim,
+  };
+}

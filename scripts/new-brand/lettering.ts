@@ -1,0 +1,51 @@
+import { type FontId, fontOf } from '../art/games/lettering/fonts';
+import { outline } from '../art/games/lettering/outline';
+import { capitalHeight, textCommands, textSpan } from '../art/games/lettering/text';
+import { flat } from '../art/games/svg/shading';
+
+interface Box {
+  /** Where the line begins, or its middle with `centred`. */
+  x: number;
+  /** The middle of the capitals. */
+  y: number;
+  width: number;
+  /** Height of the capitals at most. */
+  height: number;
+  centred?: boolean;
+}
+
+/** Outlines of a short line of text, as large as the box lets it: pictures must not depend on the fonts of who looks at them. */
+export function lettering(fontId: FontId, text: string, box: Box, colour: string): string {
+  const font = fontOf(fontId);
+  const span = textSpan(font, text);
+  if (span === 0) return '';
+  const size = Math.min(box.width / span, box.height / capitalHeight(font));
+  const x = box.centred ? box.x - (span * size) / 2 : box.x;
+  const y = box.y + (capitalHeight(font) * size) / 2;
+  // Ten times as large: outlines are written in whole units.
+  const commands = textCommands(font, text, x * 10, y * 10, size * 10);
+  return `<g transform="scale(.1)">${flat(
+    outline(commands, (point) => point),
+    colour,
+  )}</g>`;
+}
+
+/** The part of a text that a font can write: letters with marks it lacks lose the mark, others are left out. */
+export function writable(fontId: FontId, text: string): string {
+  const font = fontOf(fontId);
+  const letters = [...text].map((letter) => {
+    if (font.hasChar(letter)) return letter;
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
+    return [...plain].every((part) => font.hasChar(part)) ? plain : '';
+  });
+  return letters.join('').trim();
+}
+
+/** A name in one line, or in two where it is long and has a space near its middle. */
+export function linesOf(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const middle = name.length / 2;
+  const cut = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  if (name.length <= 12 || cut === undefined) return [name];
+  return [name.slice(0, cut), name.slice(cut + 1)];
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Configuration,
+  readConfiguration,
+} from '../../app/site/configuration/read-configuration.server';
+import { checked, readJson } from '../../app/site/configuration/read-files.server';
+import type { MarketFacts } from '../../schemas/generated/types';
+import { validateMarketFacts, validatePlatformDataSite } from '../../schemas/generated/validators.js';
+
+/** What new brands and markets are made in. */
+export interface Project {
+  /** `brands`. */
+  brandsFolder: string;
+  /** `content-fixtures`. */
+  contentFolder: string;
+  configuration: Configuration;
+  /** Market code → what is known of it. */
+  marketFacts: MarketFacts;
+  /** How the platform knows the brands there are. */
+  sites: { siteId: number; partnerId: number; brand: string; blockedCountries: string[] }[];
+}
+
+/** Reads the project in a folder. @throws ConfigurationError when its configuration is wrong already */
+export function readProject(root = '.'): Project {
+  const brandsFolder = path.join(root, 'brands');
+  const factsFile = path.join(brandsFolder, 'market-facts.json');
+  const configuration = readConfiguration(brandsFolder);
+  return {
+    brandsFolder,
+    contentFolder: path.join(root, 'content-fixtures'),
+    configuration,
+    marketFacts: checked(factsFile, readJson(factsFile), validateMarketFacts),
+    sites: [...configuration.brands.keys()]
+      .map((id) => path.join(brandsFolder, id, 'platform.json'))
+      .filter((file) => existsSync(file))
+      .map((file) => checked(file, readJson(file), validatePlatformDataSite)),
+  };
+}
+
+/** An entry or asset of a content folder, as far as new brands look into it. */
+export interface StoredEntry {
+  sys: { id: string; type?: string; contentType?: { sys: { id: string } } };
+  fields: Record<string, Record<string, unknown>>;
+}
+
+/** A file in Contentful's export format. */
+export interface ContentFile {
+  entries?: StoredEntry[];
+  assets?: StoredEntry[];
+  locales?: { code: string; fallbackCode: string | null }[];
+}
+
+/** Every JSON file of a content folder, by its path in it; the folder of pictures and films is none. The content service checks them at its start. */
+export function readContent(folder: string): Map<string, ContentFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && !name.startsWith(`files${path.sep}`))
+    .sort();
+  return new Map(
+    names.map((name) => [name, JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as ContentFile]),
+  );
+}
+
+/** Codes of the content's locales, the default one first. */
+export function contentLocales(content: ReadonlyMap<string, ContentFile>): string[] {
+  return [...content.values()].flatMap(({ locales = [] }) => locales.map(({ code }) => code));
+}

@@ -1,0 +1,26 @@
+import { createServer } from 'vite';
+
+/**
+ * Runs a piece of work with a module of the site's own code, compiled in memory as the site's build does; no build, no network.
+ *
+ * @param file of the module, from the root of the project
+ */
+export async function withSiteCode<Module, Result>(
+  file: `/${string}`,
+  work: (loaded: Module) => Promise<Result>,
+): Promise<Result> {
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    esbuild: { jsx: 'automatic' },
+  });
+  try {
+    return await work((await vite.ssrLoadModule(file)) as Module);
+  } finally {
+    await vite.close();
+  }
+}

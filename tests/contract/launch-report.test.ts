@@ -1,0 +1,386 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startContentService } from '../../services/content/server';
+import { validateRulePack } from '../../schemas/generated/validators.js';
+import type { Finding, FindingKind } from '../../app/launch-report/finding';
+import type { LaunchInput } from '../../app/launch-report/launch-input';
+import {
+  PublishedContent,
+  type PublishedParts,
+  type StoredItem,
+} from '../../app/launch-report/published-content';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const budgets = { styles: 100, pages: [{ path: '/', html: 100, scripts: 100, pictures: 1 }] };
+
+/** The site's own modules, loaded when the address of the content service is known. */
+async function loadSite() {
+  const [configuration, resolve, report, shown, published] = await Promise.all([
+    import('../../app/site/configuration.server'),
+    import('../../app/site/resolve.server'),
+    import('../../app/launch-report/launch-report'),
+    import('../../app/launch-report/shown-content'),
+    import('../../app/launch-report/read-published.server'),
+  ]);
+  return { ...configuration, ...resolve, ...report, ...shown, ...published };
+}
+
+let service: Awaited<ReturnType<typeof startContentService>>;
+let site: Awaited<ReturnType<typeof loadSite>>;
+let parts: PublishedParts;
+
+beforeAll(async () => {
+  service = await startContentService({ folder: 'content-fixtures', port: 0 });
+  vi.stubEnv('CONTENT_URL', service.url);
+  site = await loadSite();
+  parts = await site.readParts();
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await service.close();
+});
+
+interface Broken {
+  brand?: string;
+  /** Codes of the markets that are looked at. */
+  markets?: string[];
+  /** Changes entries and assets; what it returns as undefined is not published. */
+  item?: (item: StoredItem) => StoredItem | undefined;
+  input?: (input: LaunchInput) => Partial<LaunchInput>;
+}
+
+/** The report of a shipped brand in which something is broken. */
+function findingsOf({
+  brand = 'halden',
+  markets = ['UN', 'FI', 'CA'],
+  item = (same) => same,
+  input = () => ({}),
+}: Broken = {}): Finding[] {
+  const all = site.configuration();
+  const configured = all.brands.get(brand);
+  if (!configured) throw new Error(`no brand ${brand}`);
+  const content = new PublishedContent({
+    ...parts,
+    entries: parts.entries.flatMap((entry) => item(entry) ?? []),
+    assets: parts.assets.flatMap((asset) => item(asset) ?? []),
+  });
+  const sites = site
+    .sitesOf(configured, now)
+    .filter(({ market }) => markets.includes(market.id))
+    .map((found) => ({ site: found, shown: site.shownContent(content, found, now) }));
+  const whole = { all, configured, directory: 'brands', sites, content, budgets, weights: [], now };
+  return site.launchFindings({ ...whole, ...input(whole) });
+}
+
+/** Where a kind of finding was found, and in which values. */
+function found(findings: Finding[], kind: FindingKind): Finding[] {
+  return findings.filter((finding) => finding.kind === kind);
+}
+
+const placesOf = (findings: Finding[]) => findings.flatMap(({ places }) => places.map(({ at }) => at));
+
+/** Changes one entry or asset. */
+function on(id: string, change: (item: StoredItem) => StoredItem | undefined) {
+  return (item: StoredItem) => (item.id === id ? change(item) : item);
+}
+
+function withField(name: string, value: Record<string, unknown> | undefined) {
+  return (item: StoredItem): StoredItem => {
+    const { [name]: _former, ...others } = item.fields;
+    return { ...item, fields: value ? { ...others, [name]: value } : others };
+  };
+}
+
+/** Takes the value of one language out of a field. */
+function without(name: string, locale: string) {
+  return (item: StoredItem): StoredItem => {
+    const { [locale]: _former, ...others } = item.fields[name] ?? {};
+    return withField(name, others)(item);
+  };
+}
+
+describe('the shipped brands', () => {
+  it.each(['halden', 'kiekko', 'brasa'])('%s has nothing that blocks a launch', (brand) => {
+    const markets = [...(site.configuration().brands.get(brand)?.markets.keys() ?? [])];
+    const blockers = findingsOf({ brand, markets }).filter(({ severity }) => severity === 'blocker');
+    expect(blockers.map(({ kind, values, locales }) => [kind, values, locales])).toEqual([]);
+  });
+
+  it('say where they depart from the law, and that they stand on this machine only', () => {
+    const findings = findingsOf({ brand: 'kiekko', markets: ['FI', 'NO'] });
+    expect(found(findings, 'followsSpecification')[0]).toMatchObject({
+      values: { rule: 'marketStatus', value: 'open', law: 'demo-only' },
+      markets: expect.arrayContaining(['FI', 'NO']) as string[],
+    });
+    expect(found(findings, 'onlyLocalHosts')).toHaveLength(1);
+  });
+});
+
+describe('rules', () => {
+  it('tells a market the law does not open, a source nobody confirmed, and a market that is off', () => {
+    const findings = findingsOf({
+      input: ({ all, configured }) => {
+        const pack: unknown = {
+          jurisdiction: 'test',
+          name: 'Test',
+          authority: 'Test',
+          countries: ['CA'],
+          rules: [
+            {
+              rule: 'marketStatus',
+              value: 'blocked',
+              source: { title: 'A law', url: 'https://www.example.org', seen: 'unverified' },
+              effective: { from: '2020-01-01' },
+            },
+          ],
+        };
+        if (!validateRulePack(pack)) throw new Error('the pack is wrong');
+        const markets = new Map(configured.markets);
+        const off = markets.get('NO');
+        if (off) markets.set('NO', { ...off, isMarketEnabled: false });
+        return {
+          all: { ...all, rulePacks: new Map([['test', pack]]) },
+          configured: { ...configured, markets },
+        };
+      },
+    });
+    expect(found(findings, 'marketBlocked')[0]?.markets).toEqual(['CA']);
+    expect(placesOf(found(findings, 'unverifiedRules'))).toEqual([
+      'brands/rules/test.json marketStatus: https://www.example.org',
+    ]);
+    expect(found(findings, 'marketOff')[0]?.markets).toContain('NO');
+  });
+});
+
+describe('licences', () => {
+  it('finds a market without layout, without licence, without marks, and without a mark of its rules', () => {
+    expect(
+      found(findingsOf({ item: on('halden-layout', () => undefined) }), 'noFooter')[0]?.markets,
+    ).toContain('UN');
+    const bare = findingsOf({
+      item: (item) =>
+        item.id === 'halden-footer'
+          ? withField('licences', undefined)(withField('regulationMarks', undefined)(item))
+          : item,
+    });
+    expect(found(bare, 'noLicence')[0]).toMatchObject({
+      severity: 'blocker',
+      markets: expect.arrayContaining(['UN']) as string[],
+    });
+    expect(found(bare, 'noMarks')[0]?.markets).toContain('UN');
+    const asked = findingsOf({
+      input: ({ sites }) => ({
+        sites: sites.map((shown) => ({
+          ...shown,
+          site: { ...shown.site, rules: { ...shown.site.rules, marks: ['no-such-mark'] } },
+        })),
+      }),
+    });
+    expect(found(asked, 'markMissing')[0]?.values).toEqual({ mark: 'no-such-mark' });
+  });
+});
+
+describe('legal pages', () => {
+  const privacy = 'text-privacy-policy';
+
+  it.each<[FindingKind, (item: StoredItem) => StoredItem | undefined]>([
+    ['legalMissing', () => undefined],
+    ['legalHidden', withField('disabled', { en: true })],
+    ['legalHidden', withField('onlyShowMarkets', { en: ['BR'] })],
+    ['legalHidden', withField('group', undefined)],
+    ['legalUntitled', without('title', 'fi')],
+    ['legalEmpty', withField('body', { en: { nodeType: 'document', data: {}, content: [] } })],
+    ['legalInOtherLanguage', without('body', 'fi')],
+  ])('%s is found and blocks', (kind, change) => {
+    const findings = found(findingsOf({ item: on(privacy, change) }), kind);
+    expect(findings[0]).toMatchObject({ severity: 'blocker', values: { page: 'privacy_policy' } });
+    expect(findings[0]?.locales).toContain('fi-FI');
+    expect(findings[0]?.places[0]?.path).toBe('/privacy-policy');
+  });
+
+  it('does not take the Spanish of Chile for another language in Peru', () => {
+    const findings = findingsOf({
+      brand: 'brasa',
+      markets: ['PE'],
+      item: on(privacy, without('body', 'es-PE')),
+    });
+    expect(found(findings, 'legalInOtherLanguage')).toEqual([]);
+  });
+
+  it('finds a licence text in another language', () => {
+    const findings = findingsOf({ item: on('halden-footer', without('terms', 'fi')) });
+    expect(found(findings, 'legalInOtherLanguage')[0]).toMatchObject({
+      values: { page: 'siteFooter', source: 'en' },
+      locales: ['fi-FI'],
+    });
+  });
+});
+
+describe('links', () => {
+  it.each<[target: string, kind: FindingKind | undefined]>([
+    ['/no-such-page', 'deadLink'],
+    ['/online-casino/no-such-category', 'deadLink'],
+    ['/live-casino-online/slots', 'deadLink'],
+    ['/promotions/casino/no-such-promotion', 'deadLink'],
+    ['/online-casino/play/relax/no-such-game', 'deadLink'],
+    ['#no-such-dialog', 'deadLink'],
+    ['http://www.example.org/', 'wrongAddress'],
+    ['//www.example.org', 'wrongAddress'],
+    ['javascript:alert(1)', 'wrongAddress'],
+    ['/online-casino/slots?sort=new', undefined],
+    ['/my-account/account', undefined],
+    ['/privacy-policy#top', undefined],
+    ['https://www.example.org/', undefined],
+    ['#signup', undefined],
+  ])('%s: %s', (target, kind) => {
+    const findings = findingsOf({ item: on('halden-nav-promotions', withField('target', { en: target })) });
+    const told = findings.filter(({ subject }) => subject === 'links');
+    expect(told.map((finding) => finding.kind)).toEqual(kind ? [kind] : []);
+    if (kind) expect(placesOf(told)).toEqual(['halden-nav-promotions /target']);
+  });
+
+  it('finds dead links in the running text of one language, and links to what is not published', () => {
+    const hyperlink = {
+      nodeType: 'hyperlink',
+      data: { uri: '/gone' },
+      content: [{ nodeType: 'text', value: 'x', marks: [], data: {} }],
+    };
+    const body = {
+      nodeType: 'document',
+      data: {},
+      content: [{ nodeType: 'paragraph', data: {}, content: [hyperlink] }],
+    };
+    const inFinnish = findingsOf({
+      item: on('text-complaints', (item) => withField('body', { ...item.fields['body'], fi: body })(item)),
+    });
+    expect(found(inFinnish, 'deadLink')[0]).toMatchObject({
+      values: { target: '/gone' },
+      locales: ['fi-FI'],
+    });
+    const unpublished = findingsOf({ item: on('halden-nav-vip', () => undefined) });
+    expect(placesOf(found(unpublished, 'unpublishedLink'))).toContain('halden-header /links');
+  });
+});
+
+describe('pictures', () => {
+  it('finds a picture without file, a cell without its shape, a banner without narrow picture and a picture without words', () => {
+    const logo = findingsOf({ item: on('brands-halden-logo', withField('file', undefined)) });
+    expect(placesOf(found(logo, 'pictureMissing'))).toContain('halden-header /logo');
+
+    const noShape = findingsOf({
+      item: (item) => (item.type === 'game' ? withField('verticalImage', undefined)(item) : item),
+    });
+    expect(found(noShape, 'noPictureForCell').map(({ values }) => values['shape'])).toContain('2xv');
+
+    const wide = findingsOf({
+      item: (item) => (item.type === 'heroBanner' ? withField('imageTall', undefined)(item) : item),
+    });
+    expect(found(wide, 'noNarrowPicture')[0]).toMatchObject({ severity: 'warning' });
+
+    const silent = findingsOf({
+      item: (item) => {
+        if (item.type === 'asset') return withField('description', undefined)(item);
+        return item.type === 'image' ? withField('alternativeText', undefined)(item) : item;
+      },
+    });
+    expect(found(silent, 'noDescription')).toHaveLength(1);
+  });
+});
+
+describe('payment methods', () => {
+  it('finds a market without any, and one without a logo', () => {
+    const none = findingsOf({ item: (item) => (item.type === 'paymentMethod' ? undefined : item) });
+    expect(found(none, 'noPayments')[0]?.locales).toContain('fi-FI');
+    const method = parts.entries.find(({ type, fields }) => {
+      const markets = fields['markets']?.['en'];
+      return type === 'paymentMethod' && Array.isArray(markets) && markets.includes('FI');
+    });
+    const noLogo = findingsOf({ item: on(method?.id ?? '', withField('image', undefined)) });
+    expect(found(noLogo, 'paymentLogoMissing')).toHaveLength(1);
+  });
+});
+
+describe('translations', () => {
+  it('counts what falls back to another language, and says which page shows it', () => {
+    const before = found(findingsOf(), 'textInOtherLanguage').find(({ values }) => values['locale'] === 'fi');
+    const findings = findingsOf({ item: on('halden-nav-promotions', without('label', 'fi')) });
+    const after = found(findings, 'textInOtherLanguage').find(({ values }) => values['locale'] === 'fi');
+    expect(after?.places.length).toBe((before?.places.length ?? 0) + 1);
+    expect(after).toMatchObject({ severity: 'warning', values: { source: 'en' }, locales: ['fi-FI'] });
+    expect(after?.places).toContainEqual({ at: 'halden-nav-promotions /label', path: '/' });
+  });
+
+  it('finds missing texts of the interface', () => {
+    const findings = findingsOf({
+      input: ({ all }) => ({ all: { ...all, texts: new Map([...all.texts, ['fi', {}]]) } }),
+    });
+    expect(found(findings, 'interfaceIncomplete')[0]).toMatchObject({ locales: ['fi-FI'] });
+  });
+});
+
+describe('colours and hosts', () => {
+  it('finds a pair nobody can read', () => {
+    const findings = findingsOf({
+      input: ({ configured }) => {
+        const color = { ...configured.theme.color, textMuted: '#3a4a44' };
+        return { configured: { ...configured, theme: { ...configured.theme, color } } };
+      },
+    });
+    expect(found(findings, 'lowContrast').map(({ values }) => values)).toContainEqual(
+      expect.objectContaining({ on: 'textMuted', ground: 'surface', least: 4.5 }),
+    );
+  });
+
+  it('finds wrong and doubled hosts, and is content with a public one', () => {
+    const hosts = [
+      'www.halden.casino',
+      'HALDEN.casino',
+      'halden.casino:8080',
+      'kiekko.localhost',
+      'www.halden.casino',
+    ];
+    const findings = findingsOf({
+      input: ({ configured }) => ({ configured: { ...configured, brand: { ...configured.brand, hosts } } }),
+    });
+    expect(found(findings, 'wrongHost').map(({ values }) => values['host'])).toEqual([
+      'HALDEN.casino',
+      'halden.casino:8080',
+    ]);
+    expect(found(findings, 'hostTwice').map(({ values }) => values['host'])).toEqual([
+      'kiekko.localhost',
+      'www.halden.casino',
+    ]);
+    expect(found(findings, 'onlyLocalHosts')).toEqual([]);
+  });
+});
+
+describe('weight of pages', () => {
+  it('finds what is too heavy, what cannot be made, and that there is no build', () => {
+    const findings = findingsOf({
+      input: ({ sites }) => {
+        const [first, second] = sites.map((shown) => shown.site);
+        if (!first || !second) throw new Error('two sites are needed');
+        const light = {
+          path: '/',
+          status: 200,
+          html: 90,
+          scripts: undefined,
+          styles: undefined,
+          pictures: 1,
+        };
+        return {
+          weights: [
+            { ...light, site: first },
+            { ...light, site: second, html: 101, scripts: 101, styles: 101, pictures: 2 },
+            { ...light, site: first, path: '/promotions', status: 502, reason: 'no footer' },
+          ],
+        };
+      },
+    });
+    expect(found(findings, 'htmlOverBudget')[0]?.values).toEqual({ path: '/', value: 101, limit: 100 });
+    for (const kind of ['scriptOverBudget', 'styleOverBudget', 'picturesOverBudget'] as const)
+      expect(found(findings, kind), kind).toHaveLength(1);
+    expect(placesOf(found(findings, 'pageFailed'))[0]).toMatch(/\/promotions: no footer$/);
+    expect(found(findings, 'notBuilt')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import type { TestSite } from './sites';
+
+export interface PageType {
+  name: string;
+  path: (site: TestSite) => string;
+  status?: number;
+  /** Blocks the page must show. */
+  blocks: string[];
+}
+
+const chrome = ['site-header', 'site-footer'];
+
+/** The kinds of page every site has, or says that its market has not. */
+export const pageTypes: PageType[] = [
+  { name: 'home', path: () => '/', blocks: [...chrome, 'game-row', 'winners', 'seo-text'] },
+  {
+    name: 'casino lobby',
+    path: () => '/online-casino',
+    blocks: [...chrome, 'category-nav', 'category-grid'],
+  },
+  { name: 'casino category', path: () => '/online-casino/slots', blocks: [...chrome, 'game-browser'] },
+  { name: 'all games', path: () => '/online-casino/all-games', blocks: [...chrome, 'game-browser'] },
+  { name: 'live casino lobby', path: () => '/live-casino-online', blocks: [...chrome, 'game-row'] },
+  {
+    name: 'live category',
+    path: () => '/live-casino-online/live-roulette',
+    blocks: [...chrome, 'game-browser'],
+  },
+  { name: 'promotions', path: () => '/promotions', blocks: [...chrome, 'promotion-list'] },
+  { name: 'promotions category', path: () => '/promotions/casino', blocks: [...chrome, 'promotion-list'] },
+  { name: 'VIP', path: (site) => site.loyaltyPath, blocks: [...chrome, 'vip-tiers'] },
+  { name: 'legal page', path: () => '/privacy-policy', blocks: [...chrome, 'page-text'] },
+  { name: 'not found', path: () => '/no/such/path', status: 404, blocks: [...chrome, 'page-text'] },
+];
+
+/** The kinds a browser visits in every language; the others in the brand's own only. */
+export const briefly = ['home', 'casino lobby', 'legal page'];
+
+/** What stands in for a page that the market does not have. */
+export const notOffered = { status: 451, blocks: [...chrome, 'page-text'] };
