@@ -49,7 +49,7 @@ export async function askForBrand(project: Project): Promise<BrandRequest | unde
         value,
         label: `${label} (${value})`,
       })),
-      initialValues: ['UN'],
+      initialValues: [project.configuration.countries.globalMarket],
     }),
   );
   if (markets === undefined) return undefined;

@@ -24,7 +24,8 @@ export function brandFiles(
 ): Record<string, object> {
   const { siteId, partnerId } = freeSite(project);
   // The global market is the one of visitors from anywhere else.
-  const mainFirst = [...markets].sort((a, b) => Number(b.id === 'UN') - Number(a.id === 'UN'));
+  const isGlobal = ({ id }: MarketFile) => id === project.configuration.countries.globalMarket;
+  const mainFirst = [...markets].sort((a, b) => Number(isGlobal(b)) - Number(isGlobal(a)));
   const [main] = mainFirst;
   return {
     'brand.json': {
@@ -33,7 +34,7 @@ export function brandFiles(
       siteId,
       partnerId,
       hosts: wish.hosts,
-      defaultLocale: `${main?.languages[0] ?? 'en'}-${main?.id ?? 'UN'}`,
+      defaultLocale: main && `${main.languages[0]}-${main.id}`,
       layout: layoutOf(wish.look, wish.scheme),
     },
     'theme.json': theme,

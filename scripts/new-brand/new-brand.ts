@@ -21,7 +21,7 @@ and no file outside brands/<id>, content-fixtures/<id> and content-fixtures/file
   --company     who runs it, as the footer says; "<name> Ltd" when left out
   --colours     one or two: the first for grounds, the other for buttons. All others follow, readable by WCAG 2.2 AA; one that would not be is
                 changed, and that is said.
-  --markets     codes, the main one first; UN when left out (brands/market-facts.json knows the rest of each)
+  --markets     codes, the main one first; the global one when left out (brands/market-facts.json knows the rest of each)
   --languages   only these of the languages of the markets, and those none of them has in all of them
   --look        ${looks.map((look) => `${look} (${lookWords[look]})`).join('\n                ')}
   --scheme      dark or light; by the first colour when left out

@@ -61,7 +61,9 @@ export function wishOf(request: BrandRequest, project: Project): BrandWish {
   const id = request.id.trim();
   const name = (request.name ?? nameFrom(id)).trim();
   const colours = coloursOf(request.colours ?? '#14213d,#fca311');
-  const markets = list(request.markets ?? 'UN').map((code) => code.toUpperCase());
+  const markets = list(request.markets ?? project.configuration.countries.globalMarket).map((code) =>
+    code.toUpperCase(),
+  );
   const languages = request.languages === undefined ? undefined : list(request.languages);
   const hosts = [`${id}.localhost`, ...list(request.hosts ?? '').map((host) => host.toLowerCase())];
   const look = looks.find((known) => known === (request.look ?? 'stacked'));
