@@ -334,8 +334,9 @@ describe('failures', () => {
     // What was received last is logged a moment later.
     const kept = () => store.shared.list('WebhookCall');
     const isLast = ({ request }: StoredWebhookCall) => request.body.includes('page-34"');
-    await expect.poll(() => kept().some(isLast) && kept().length, { timeout: 20_000 }).toBe(30);
-  });
+    await expect.poll(() => kept().some(isLast) && kept().length, { timeout: 50_000 }).toBe(30);
+    // Seventy writes to the disk, one after another.
+  }, 60_000);
 });
 
 test('ENGINE-06 what is published over the management API is told to the receiver of the settings', async () => {
