@@ -4,10 +4,12 @@ import { createServer } from 'vite';
  * Runs a piece of work with a module of the site's own code, compiled in memory as the site's build does; no build, no network.
  *
  * @param file of the module, from the root of the project
+ * @param className makes the class names of CSS modules; left out: unique ones
  */
 export async function withSiteCode<Module, Result>(
   file: `/${string}`,
-  work: (loaded: Module) => Promise<Result>,
+  work: (loaded: Module) => Result | Promise<Result>,
+  className?: (local: string, file: string) => string,
 ): Promise<Result> {
   const vite = await createServer({
     configFile: false,
@@ -15,7 +17,12 @@ export async function withSiteCode<Module, Result>(
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    css: {
+      modules: {
+        localsConvention: 'camelCaseOnly',
+        ...(className ? { generateScopedName: className } : {}),
+      },
+    },
     esbuild: { jsx: 'automatic' },
   });
   try {

@@ -110,7 +110,7 @@ test('ACCT-05 ACCT-09 ACCT-11 ACCT-18 ACCT-21 a phone number counts once its cod
 
   await page.locator('[name=provinceCode]').selectOption('ON');
   await submit(page, 'province');
-  await expect(toast(page, 'success')).toContainText('Your province is saved.');
+  await expect(toast(page, 'success')).toContainText('Your province or territory is saved.');
   await page.reload();
   await expect(page.locator('[name=provinceCode]')).toHaveValue('ON');
   forgiveRefusals(watch);
