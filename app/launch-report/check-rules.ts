@@ -1,4 +1,4 @@
-import { localDay } from '../site/rules/local-day';
+import { dayOf } from '../../ui/format/zone-day';
 import { ruleNames } from '../site/rules/rule-values';
 import { rulesInForce } from '../site/rules/rules-in-force';
 import type { Tell } from './collect-findings';
@@ -15,7 +15,7 @@ export function checkRules({ all, configured, directory, sites, now }: LaunchInp
     if (!reported.has(market.id)) continue;
     const { rules, origins, instead } = rulesInForce(
       { defaults: all.defaultRules, brand, market, packs: all.rulePacks },
-      localDay(now, market.timeZone),
+      dayOf(now, market.timeZone),
     );
     if (rules.marketStatus === 'demo-only') tell('marketDemoOnly', at);
     if (rules.marketStatus === 'blocked') tell('marketBlocked', at);

@@ -6,7 +6,7 @@ import type { BrandConfiguration } from './configuration/read-brand.server';
 import type { Configuration } from './configuration/read-configuration.server';
 import { originCountry } from './countries';
 import { decideLocale, formatLocale } from './locale';
-import { localDay } from './rules/local-day';
+import { dayOf } from '../../ui/format/zone-day';
 import { rulesInForce } from './rules/rules-in-force';
 import type { Site } from './site';
 
@@ -96,7 +96,7 @@ function buildSite(
   const speech = all.languages.get(code);
   if (!market || !speech)
     throw new Error(`no market ${marketCode} with language ${language} in brand ${configured.brand.id}`);
-  const { sites, ...today } = marketOn(localDay(now, market.timeZone), all, configured, market);
+  const { sites, ...today } = marketOn(dayOf(now, market.timeZone), all, configured, market);
   const known = sites[channel].get(language);
   if (known) return known;
   const locale = formatLocale(language, market.id);

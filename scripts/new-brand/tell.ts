@@ -1,5 +1,5 @@
 import type { Configuration } from '../../app/site/configuration/read-configuration.server';
-import { localDay } from '../../app/site/rules/local-day';
+import { dayOf } from '../../ui/format/zone-day';
 import { packsOf, rulesInForce, versionAt } from '../../app/site/rules/rules-in-force';
 import { starterTexts } from './starter';
 
@@ -19,7 +19,7 @@ export function marketNotes(
     market,
     packs: configuration.rulePacks,
   };
-  const day = localDay(now, market.timeZone);
+  const day = dayOf(now, market.timeZone);
   const { rules } = rulesInForce(settings, day);
   const notes: string[] = [];
   if (rules.marketStatus !== 'open') {

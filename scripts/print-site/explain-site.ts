@@ -3,7 +3,7 @@ import { isJson } from '../../app/site/configuration/merge-configuration';
 import { type Layer, provenanceOf } from '../../app/site/configuration/provenance';
 import type { Configuration } from '../../app/site/configuration/read-configuration.server';
 import { readJson, readObject } from '../../app/site/configuration/read-files.server';
-import { localDay } from '../../app/site/rules/local-day';
+import { dayOf } from '../../ui/format/zone-day';
 import type { PackRule } from '../../app/site/rules/rules-in-force';
 import type { Market } from '../../schemas/generated/types';
 import { CommandError } from '../content/command-error';
@@ -58,7 +58,7 @@ export function explainSite(directory: string, all: Configuration, wanted: Wante
   const read = (file: string): Layer => ({ file, value: readJson(path.join(directory, file)) });
   const defaults = readObject(path.join(directory, 'defaults.json'));
   const fromDefaults = (name: string): Layer => ({ file: 'defaults.json', value: defaults[name] });
-  const day = wanted.day ?? localDay(wanted.now, market.timeZone);
+  const day = wanted.day ?? dayOf(wanted.now, market.timeZone);
   return {
     brand: wanted.brand,
     market: market.id,

@@ -30,9 +30,22 @@ export function zonedTime(time: number, timeZone: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The day of a moment in a time zone: `2026-11-21` (WALLET-14). @param time milliseconds */
 export function dayOf(time: number, timeZone: string): string {
-  return zonedTime(time, timeZone).slice(0, 10);
+  // Every request asks for the day of its market: a format of its own takes a fraction of the time of taking the parts of a whole moment.
+  let format = dayFormats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    dayFormats.set(timeZone, format);
+  }
+  return format.format(time);
 }
 
 /**

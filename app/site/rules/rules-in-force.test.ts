@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RulePack, Rules } from '../../../schemas/generated/types';
 import { configuration } from '../configuration.server';
-import { localDay } from './local-day';
+import { dayOf } from '../../../ui/format/zone-day';
 import { isLooser, ruleNames, stricterValue } from './rule-values';
 import { type RuleSettings, forbiddenDepartures, loosenedRules, rulesInForce } from './rules-in-force';
 
@@ -92,8 +92,8 @@ describe('dates', () => {
 
   test('the day is that of the market', () => {
     const moment = Date.parse('2026-06-30T21:30:00Z');
-    expect(ageOn(localDay(moment, 'Europe/Helsinki'))).toBe(21);
-    expect(ageOn(localDay(moment, 'America/Santiago'))).toBe(19);
+    expect(ageOn(dayOf(moment, 'Europe/Helsinki'))).toBe(21);
+    expect(ageOn(dayOf(moment, 'America/Santiago'))).toBe(19);
   });
 });
 
