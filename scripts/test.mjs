@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { failedJourneys, failedUnitTests } from './run/failed-tests.mjs';
 import { findPostgres, startPostgres } from './run/postgres.mjs';
 import { StepError, bin, buildSite, checkNode, installPackages } from './run/prepare.mjs';
 
@@ -15,6 +16,9 @@ const systemBrowsers = [
 ];
 
 const totals = { passed: 0, failed: 0 };
+/** What is said once more at the end, where a long log is looked at first. */
+const failures = [];
+const unsteady = [];
 
 function node(file, args, options = {}) {
   return spawnSync(process.execPath, [bin(file), ...args], { stdio: 'inherit', ...options }).status === 0;
@@ -24,6 +28,7 @@ function node(file, args, options = {}) {
 function check(name, passed) {
   console.log(`${passed ? '✓' : '✗'} ${name}`);
   totals[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) failures.push(name);
 }
 
 function ensureBrowser() {
@@ -51,20 +56,45 @@ function runChecks() {
   check('formatting', node('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']));
 }
 
-function runUnitTests(name, folders = [], env = {}) {
-  const report = `test-results/${name}.json`;
+function vitest(report, args, env) {
   node(
     'vitest/vitest.mjs',
-    ['run', ...folders, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { env: { ...process.env, ...env } },
   );
-  const result = readJson(report);
-  totals.passed += result?.numPassedTests ?? 0;
-  // A file that cannot be loaded has no tests that could fail.
-  const brokenFiles = (result?.testResults ?? []).filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  totals.failed += result ? result.numFailedTests + brokenFiles : 1;
+  return readJson(report);
+}
+
+function runUnitTests(name, folders = [], env = {}) {
+  const result = vitest(`test-results/${name}.json`, folders, env);
+  if (!result) {
+    totals.failed += 1;
+    failures.push(`${name}: Vitest ended without a report`);
+    return;
+  }
+  totals.passed += result.numPassedTests;
+  const failed = failedUnitTests(result);
+  if (failed.length === 0) return;
+  // What fails beside other work and passes alone is a fault too, but another one: it is named, and does not hide the rest.
+  console.log(`Running ${failed.length} failed tests' files again, alone …`);
+  const files = [...new Set(failed.map((test) => test.file))];
+  const again = vitest(
+    `test-results/${name}-again.json`,
+    [...files, '--maxWorkers=1', '--no-file-parallelism'],
+    env,
+  );
+  const stillFailed = again
+    ? new Map(failedUnitTests(again).map((test) => [test.name, test.message]))
+    : undefined;
+  for (const test of failed) {
+    if (stillFailed && !stillFailed.has(test.name)) {
+      totals.passed += 1;
+      unsteady.push(`${test.name}\n    ${test.message}`);
+    } else {
+      totals.failed += 1;
+      failures.push(`${test.name}\n    ${stillFailed?.get(test.name) ?? test.message}`);
+    }
+  }
 }
 
 /** The platform keeps its state in PostgreSQL: the same tests run on the embedded engine and on a server. */
@@ -85,9 +115,21 @@ async function runPlatformTestsOnServer() {
 
 function runJourneys() {
   node('@playwright/test/cli.js', ['test'], { env: { ...process.env, NODE_OPTIONS: '--import tsx' } });
-  const stats = readJson('test-results/journeys.json')?.stats;
-  totals.passed += stats ? stats.expected + stats.flaky : 0;
-  totals.failed += stats ? stats.unexpected : 1;
+  const report = readJson('test-results/journeys.json');
+  if (!report) {
+    totals.failed += 1;
+    failures.push('Playwright ended without a report');
+    return;
+  }
+  totals.passed += report.stats.expected + report.stats.flaky;
+  totals.failed += report.stats.unexpected;
+  for (const test of failedJourneys(report)) {
+    (test.passedLater ? unsteady : failures).push(`${test.name}\n    ${test.message}`);
+  }
+}
+
+function list(title, lines) {
+  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
 try {
@@ -106,6 +148,9 @@ try {
 } catch (error) {
   console.error(error instanceof StepError ? `\n${error.message}` : error);
   totals.failed += 1;
+  failures.push(error instanceof Error ? error.message : String(error));
 }
+list('Passed only when they were run again (each is a fault to be found):', unsteady);
+list('Failed:', failures);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
