@@ -5,14 +5,13 @@ import type { StoredWebhookCall } from '../store/resource';
 /** Calls that are kept of each webhook. */
 const KEPT = 30;
 
-/** The calls of a webhook, newest first. */
+/** The calls of a webhook, newest first; of those of the same moment the one that was logged last. */
 export function callsOf(shared: ContentStore['shared'], webhookId: string): readonly StoredWebhookCall[] {
   return shared
     .list('WebhookCall')
     .filter((call) => call.webhookId === webhookId)
-    .sort((a, b) =>
-      a.requestAt === b.requestAt ? (a.sys.id < b.sys.id ? -1 : 1) : a.requestAt < b.requestAt ? 1 : -1,
-    );
+    .reverse()
+    .sort((a, b) => (a.requestAt === b.requestAt ? 0 : a.requestAt < b.requestAt ? 1 : -1));
 }
 
 /** Adds a call and drops the oldest ones. A webhook that is gone by now keeps none. */
