@@ -66,7 +66,18 @@ const zones = [
 ];
 
 export default tseslint.config(
-  { ignores: ['build', '.cache', 'schemas/generated', 'content-fixtures', 'test-results', 'node_modules'] },
+  {
+    ignores: [
+      'build',
+      '**/.cache',
+      'schemas/generated',
+      'content-fixtures',
+      'test-results',
+      'node_modules',
+      // Written by Next.js, among the peers of the bench.
+      '**/next-env.d.ts',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -110,6 +121,8 @@ export default tseslint.config(
       'app/entry.server.tsx',
       '*.config.ts',
       'tests/support/global-setup.ts',
+      'bench/peers/apps/next/app/**/*.tsx',
+      'bench/peers/apps/remix/**/*.{ts,tsx}',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

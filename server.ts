@@ -1,5 +1,5 @@
-/** The web server: static files, the visitor's address, and Remix. In development Vite answers for the client's modules. */
-import { createServer } from 'node:http';
+/** The web server: pages from memory, static files, the visitor's address, and Remix. In development Vite answers for the client's modules. */
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import path from 'node:path';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
@@ -8,6 +8,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type * as entry from './app/entry.server';
 import { environment } from './app/environment.server';
 import { log } from './app/log.server';
+import { contentAddresses } from './app/routes/content-address';
 import { openCountryDatabase } from './app/platform/country-database.server';
 import { visitorAddressHeader, visitorCountryHeader } from './app/platform/visitor-country.server';
 import { guardRequest } from './app/site/request-guard.server';
@@ -21,7 +22,7 @@ const longestFinishMs = development ? 2_000 : 10_000;
 
 /** The site as Remix builds it, with what it hands to the server around it. */
 type SiteBuild = ServerBuild & {
-  entry: { module: Pick<typeof entry, 'brandIdOfHost' | 'configuration' | 'reloadConfiguration'> };
+  entry: { module: Omit<typeof entry, 'default'> };
 };
 
 const vite = development ? await startVite() : undefined;
@@ -59,16 +60,16 @@ async function followConfiguration({ entry: { module } }: SiteBuild): Promise<vo
 }
 
 /**
- * Address and country of the visitor replace whatever a visitor sent under those names. The country is the one a proxy in front names
- * (`COUNTRY_HEADER`), else the database's; with neither the platform finds it.
+ * Address and country of the visitor replace whatever a visitor sent under those names. The address is the one the proxy in front added
+ * at the end; the country is the one it names (`COUNTRY_HEADER`), else the database's; with neither the platform finds it.
  */
-const nameVisitor: RequestHandler = (request, _response, next) => {
-  const address = request.ip ?? '';
-  const told = environment.countryHeader && request.get(environment.countryHeader);
-  request.headers[visitorAddressHeader] = address;
-  request.headers[visitorCountryHeader] = told || countryOfAddress(address) || '';
-  next();
-};
+function nameVisitor({ headers, socket }: IncomingMessage): void {
+  const forwarded = environment.trustProxy ? headers['x-forwarded-for']?.toString() : undefined;
+  const address = forwarded?.split(',').at(-1)?.trim() || socket.remoteAddress || '';
+  const told = environment.countryHeader && headers[environment.countryHeader.toLowerCase()]?.toString();
+  headers[visitorAddressHeader] = address;
+  headers[visitorCountryHeader] = told || countryOfAddress(address) || '';
+}
 
 let stopping = false;
 
@@ -97,6 +98,24 @@ const brandAssets: RequestHandler = (request, response, next) => {
     .catch(next);
 };
 
+/** Content pages past Remix's router and renderer, which would take longer than the page does. */
+const contentPages: RequestHandler = (request, response, next) => {
+  if (request.method === 'POST') return next();
+  siteBuild()
+    .then((build) =>
+      isContentOf(build)(request.path) ? build.entry.module.servePage(request, response) : next(),
+    )
+    .catch(next);
+};
+
+const contentOf = new WeakMap<ServerBuild['routes'], (pathname: string) => boolean>();
+
+function isContentOf({ routes }: SiteBuild): (pathname: string) => boolean {
+  const known = contentOf.get(routes) ?? contentAddresses(routes);
+  contentOf.set(routes, known);
+  return known;
+}
+
 const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const status = error instanceof URIError ? 400 : 500;
   // Anybody may send a malformed address: that is no failure to report.
@@ -124,14 +143,17 @@ function buildApp(): Express {
   app.set('trust proxy', environment.trustProxy ? 1 : false);
   app.use(guardRequest(environment.trustProxy));
   app.use(answerHealthOfStopping);
-  app.use(nameVisitor);
   app.use(compression());
   app.use('/brands/:brand', brandAssets);
   if (vite) app.use(vite.middlewares);
-  else addClientFiles(app);
+  app.use(contentPages);
+  if (!vite) addClientFiles(app);
   app.all(
     '*',
-    createRequestHandler({ build: built ?? siteBuild, mode: development ? 'development' : 'production' }),
+    createRequestHandler({
+      build: built ?? siteBuild,
+      mode: development ? 'development' : 'production',
+    }),
   );
   app.use(answerFailure);
   return app;
@@ -156,7 +178,16 @@ async function startVite() {
   return createVite({ server: { middlewareMode: true } });
 }
 
-const server = createServer(buildApp());
+const app = buildApp();
+
+/** A page from memory is answered at once; everything else goes the long way. */
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  nameVisitor(request);
+  if (built && !stopping && built.entry.module.answerFromMemory(request, response)) return;
+  app(request, response);
+}
+
+const server = createServer(answer);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

@@ -3,14 +3,31 @@ import { defineConfig } from 'vite';
 import { remixConfig } from './remix.config.js';
 import { reloadOnChange } from './scripts/dev/reload-on-change';
 
-export default defineConfig({
+/**
+ * What every content page starts, as one file: each file of its own would be another request, and most of them wait for one before.
+ * What only some pages have, and dialogs, which are loaded when they are opened, stay apart.
+ */
+const everyPage =
+  /\/app\/(render\/[\w-]+\.client|(consent|session|registration|reset-password)\/(consent|sign-in|sign-up|reset-password)\.island)\.ts$|\/(site-header|live-values|scroll-row)\.island\.ts$/;
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig), reloadOnChange()],
   server: { watch: { ignored: ['**/build/**', '**/.cache/**', '**/test-results/**'] } },
-  // The gallery tells from the manifest how much JavaScript a block brings.
-  build: { assetsInlineLimit: 0, manifest: true },
+  build: {
+    assetsInlineLimit: 0,
+    // The gallery tells from the manifest how much JavaScript a block brings.
+    manifest: true,
+    ...(isSsrBuild
+      ? {}
+      : {
+          rollupOptions: {
+            output: { manualChunks: (id: string) => (everyPage.test(id) ? 'every-page' : undefined) },
+          },
+        }),
+  },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // A cold dev server that finds a dependency late reloads the page under the visitor's hands.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/**/*.tsx', 'blocks/**/*.island.ts*', 'ui/**/*.island.ts*'],
   },
-});
+}));

@@ -10,13 +10,14 @@ import {
 import { RemixServer, isRouteErrorResponse } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { log } from './log.server';
+import { logFailure } from './log-failure.server';
 import { requestLanguage } from './site/messages.server';
 import { DocumentProvider } from './routes/document-context';
 import { documentHeaders } from './site/document-headers.server';
 
-/** What the server around the site needs of it: they share one configuration. */
+/** What the server around the site needs of it: they share one configuration and one page cache. */
 export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration.server';
+export { answerFromMemory, servePage } from './routes/serve-pages.server';
 
 const renderTimeoutMs = 10_000;
 
@@ -80,9 +81,3 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   // What a visitor asked wrongly (a method a route has not, an address no route has) is no failure of the site.
   if (!request.signal.aborted && !isRouteErrorResponse(error)) logFailure(error, request);
 };
-
-function logFailure(error: unknown, request: Request): void {
-  const { hostname, pathname } = new URL(request.url);
-  const stack = error instanceof Error ? error.stack : String(error);
-  log.error({ event: 'request.failed', host: hostname, path: pathname, stack }, 'request failed');
-}

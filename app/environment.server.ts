@@ -57,12 +57,26 @@ export const environment = {
   imageOrigin: publicContentUrl,
   /** Where films and captions come from, separated by spaces: Contentful keeps them at other hosts than pictures. */
   mediaOrigins: process.env['CONTENT_MEDIA_URL'] ?? publicContentUrl,
+  pages: {
+    /** `off` makes every page anew, for measurements. */
+    cache: process.env['PAGE_CACHE'] === 'off' ? 'off' : 'on',
+    /** A page of visitors who are not signed in is given again for so long, in milliseconds; a change of content ends that at once. */
+    freshMs: Number(process.env['PAGE_FRESH_MS'] ?? 10_000),
+    /** After that it is given for so long while a newer one is made. */
+    staleMs: Number(process.env['PAGE_STALE_MS'] ?? 60_000),
+    /** Megabytes of memory for compressed pages. */
+    megabytes: Number(process.env['PAGE_CACHE_MB'] ?? 128),
+  },
+  /** `off` renders every block anew, for measurements. */
+  blockCache: process.env['BLOCK_CACHE'] === 'off' ? 'off' : 'on',
   /** Sessions, sign-in limits and news of changed content are shared through it; without one the process keeps them itself. */
   redisUrl: process.env['REDIS_URL'] || undefined,
   /** How long a process that was told to stop still takes requests, so that the balancer in front can notice. */
   stopDelayMs: Number(process.env['STOP_DELAY_MS'] ?? 0),
   /** Bearer token that reads `/metrics`; without one only this machine may. */
   metricsToken: process.env['METRICS_TOKEN'] || undefined,
+  /** Header in which a CDN in front names the channel, `mobile` or `desktop`; with it pages carry headers for the CDN. */
+  channelHeader: process.env['CHANNEL_HEADER'] || undefined,
   /** Header in which a CDN or proxy in front names the visitor's country. */
   countryHeader: process.env['COUNTRY_HEADER'] || undefined,
   /** Database of addresses in MaxMind's format that names the country where no header does. */

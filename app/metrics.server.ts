@@ -1,4 +1,4 @@
-import { Counter, Histogram, collectDefaultMetrics, register } from 'prom-client';
+import { Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom-client';
 import type { BlockName } from '../schemas/generated/blocks';
 
 /** Where on its way to the page a block was lost. */
@@ -128,6 +128,33 @@ export function countRefused(type: string): void {
 /** Counts a question for changes. */
 export function countSync(result: 'answered' | 'failed'): void {
   syncs.inc({ result });
+}
+
+/**
+ * Reports what the page cache has done and holds, whenever metrics are read: a page from memory is answered in less time than a counter
+ * takes.
+ */
+export function reportPageCache(
+  read: () => { fresh: number; old: number; made: number; bytes: number; pages: number },
+): void {
+  register.removeSingleMetric('marquee_page_cache_total');
+  register.removeSingleMetric('marquee_page_cache_bytes');
+  new Gauge({
+    name: 'marquee_page_cache_total',
+    help: 'Pages given from memory while fresh or while a newer one was made, pages made to be kept, and pages held.',
+    labelNames: ['what'],
+    collect() {
+      const { bytes: _bytes, ...counts } = read();
+      for (const [what, value] of Object.entries(counts)) this.set({ what }, value);
+    },
+  });
+  new Gauge({
+    name: 'marquee_page_cache_bytes',
+    help: 'Memory the kept pages take, about.',
+    collect() {
+      this.set(read().bytes);
+    },
+  });
 }
 
 /** All metrics in the text format Prometheus reads, those of the process (memory, event loop) from the first reading on. */

@@ -8,19 +8,17 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import app from '../brands/messages/en/app.json';
-import errors from '../brands/messages/en/errors.json';
-import { Island } from '../ui/island';
 import { ContentScripts } from './render/content-scripts';
 import { blockStyles } from './render/stylesheets';
 import type { loader as applicationLoader } from './routes/application';
 import { useContentDocument, useNonce } from './routes/document-context';
 import { SiteDocument } from './routes/document-shell';
+import { FailedPage } from './routes/failed-page';
 import { HeadTags } from './routes/head-tags';
 
 export const handle = { styles: blockStyles };
 
-/** The document: a content page's, an application page's, or a plain one for what is no page of a site. */
+/** The document of what Remix renders: an application page, a page for those who work on sites, or a plain one for what is no page of a site. */
 export function Layout({ children }: { children: ReactNode }) {
   const content = useContentDocument();
   const application = useRouteLoaderData<typeof applicationLoader>('routes/application');
@@ -88,14 +86,6 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What is left when not even the site of a request could be found; the language of the request is not known here (SHELL-07). */
 export function ErrorBoundary() {
-  return (
-    <main>
-      <h1>{errors.boundary}</h1>
-      <Island name="reload-button" on="load">
-        <button type="button">{app.reload}</button>
-      </Island>
-    </main>
-  );
+  return <FailedPage />;
 }

@@ -63,6 +63,6 @@ export default [
       route('banking/transactions', 'routes/my-account.banking.transactions.tsx'),
     ]),
   ]),
-  index('routes/$.tsx', { id: 'routes/root' }),
-  route('*', 'routes/$.tsx'),
+  index('routes/$.ts', { id: 'routes/root' }),
+  route('*', 'routes/$.ts'),
 ] satisfies RouteConfig;

@@ -1,15 +1,18 @@
 /**
- * `npm test`: installs what is missing, checks the generated files, types, lint and formatting, runs unit and contract tests
- * (Vitest; the platform's on its embedded engine and on a PostgreSQL server), builds the site and runs the journeys in a real Chromium (Playwright). The last line adds up all of them.
+ * `npm test`: installs what is missing, builds the site, checks the generated files, types, lint and formatting, runs unit and
+ * contract tests (Vitest; the platform's on its embedded engine and on a PostgreSQL server) and runs the journeys in a real
+ * Chromium (Playwright). The last line adds up all of them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { failedJourneys, failedUnitTests } from './run/failed-tests.mjs';
+import { runBeside } from './run/lanes.mjs';
 import { findPostgres, startPostgres } from './run/postgres.mjs';
-import { StepError, bin, buildSite, checkNode, installPackages } from './run/prepare.mjs';
+import { StepError, bin, checkNode, installPackages } from './run/prepare.mjs';
 
 const systemBrowsers = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -44,16 +47,32 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-function runChecks() {
-  check(
-    'generated files follow from schemas/',
-    node('tsx/dist/cli.mjs', ['scripts/generate/generate.ts', '--check']),
-  );
-  check('types', node('typescript/bin/tsc', ['--noEmit']));
-  check('lint', node('eslint/bin/eslint.js', ['.']));
-  check('snapshots of every block × fixture', node('tsx/dist/cli.mjs', ['scripts/snapshots/snapshots.ts']));
-  check('stored content', node('tsx/dist/cli.mjs', ['scripts/check-content/check-content.ts']));
-  check('formatting', node('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']));
+const buildName = 'build of the site';
+
+/** The longest first: they end at about the same time. */
+async function runChecks() {
+  const checks = [
+    { name: 'lint', args: [bin('eslint/bin/eslint.js'), '.'] },
+    { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit'] },
+    {
+      name: 'formatting',
+      args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    },
+    { name: buildName, args: ['scripts/run/build-site.mjs'] },
+    { name: 'stored content', args: [bin('tsx/dist/cli.mjs'), 'scripts/check-content/check-content.ts'] },
+    {
+      name: 'snapshots of every block × fixture',
+      args: [bin('tsx/dist/cli.mjs'), 'scripts/snapshots/snapshots.ts'],
+    },
+    {
+      name: 'generated files follow from schemas/',
+      args: [bin('tsx/dist/cli.mjs'), 'scripts/generate/generate.ts', '--check'],
+    },
+  ];
+  await runBeside(checks, (name, passed, output) => {
+    if (output) console.log(output);
+    check(name, passed);
+  });
 }
 
 function vitest(report, args, env) {
@@ -65,11 +84,11 @@ function vitest(report, args, env) {
   return readJson(report);
 }
 
-function runUnitTests(name, folders = [], env = {}) {
-  const result = vitest(`test-results/${name}.json`, folders, env);
+function runUnitTests(env) {
+  const result = vitest('test-results/unit.json', [], env);
   if (!result) {
     totals.failed += 1;
-    failures.push(`${name}: Vitest ended without a report`);
+    failures.push('Vitest ended without a report');
     return;
   }
   totals.passed += result.numPassedTests;
@@ -79,7 +98,7 @@ function runUnitTests(name, folders = [], env = {}) {
   console.log(`Running ${failed.length} failed tests' files again, alone …`);
   const files = [...new Set(failed.map((test) => test.file))];
   const again = vitest(
-    `test-results/${name}-again.json`,
+    'test-results/unit-again.json',
     [...files, '--maxWorkers=1', '--no-file-parallelism'],
     env,
   );
@@ -97,17 +116,18 @@ function runUnitTests(name, folders = [], env = {}) {
   }
 }
 
-/** The platform keeps its state in PostgreSQL: the same tests run on the embedded engine and on a server. */
-async function runPlatformTestsOnServer() {
+/** The platform keeps its state in PostgreSQL: what touches the database runs on the embedded engine and on a server. */
+async function runUnitTestsOnBothEngines() {
   const programs = findPostgres();
   if (!programs) {
     const text = 'PostgreSQL is not installed: the platform was tested on its embedded engine only.';
-    if (process.env.CI) return check(text, false);
-    return console.log(text);
+    if (process.env.CI) check(text, false);
+    else console.log(text);
+    return runUnitTests({});
   }
   const server = await startPostgres(programs);
   try {
-    runUnitTests('unit-server', ['services/platform'], { TEST_DATABASE_URL: server.url });
+    runUnitTests({ TEST_ALSO_ON_SERVER: server.url });
   } finally {
     server.stop();
   }
@@ -138,10 +158,9 @@ try {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   ensureBrowser();
-  runChecks();
-  runUnitTests('unit');
-  await runPlatformTestsOnServer();
-  buildSite();
+  await runChecks();
+  await runUnitTestsOnBothEngines();
+  if (failures.includes(buildName)) throw new StepError('The site could not be built: no journeys were run.');
   // Counts scripts and styles, so it comes after the build.
   check('every brand may be launched', node('tsx/dist/cli.mjs', ['scripts/check-brand/check-brand.ts']));
   runJourneys();

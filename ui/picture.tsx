@@ -7,8 +7,10 @@ interface PictureProps {
   sizes: string;
   /** Widths offered, in pixels, smallest first. */
   widths?: number[];
-  /** The first picture of a page: fetched at once, with high priority. */
+  /** May be the first large picture of a page: the first of them is fetched at once, with high priority (lead-picture.server.ts). */
   priority?: boolean;
+  /** Small and in view on every page: fetched at once, after the first large picture. */
+  early?: boolean;
   className?: string;
   /** Decoration beside a text that says the same. */
   decorative?: boolean;
@@ -28,6 +30,7 @@ export function Picture({
   sizes,
   widths = defaultWidths,
   priority,
+  early,
   className,
   decorative,
   alternative,
@@ -64,7 +67,7 @@ export function Picture({
         height={image.height}
         alt={decorative ? '' : image.alt}
         className={className}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || early ? 'eager' : 'lazy'}
         decoding="async"
         {...(priority ? { fetchpriority: 'high' } : {})}
       />

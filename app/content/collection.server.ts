@@ -16,10 +16,11 @@ import type {
 } from '../../schemas/generated/types';
 import { log } from '../log.server';
 import { countRefused } from '../metrics.server';
-import { isRecord, queryContent } from './client.server';
+import { isRecord } from './client.server';
 import { contentCache } from './content-cache.server';
 import { contentKey } from './content-key';
 import type { FreshCache, Loaded } from './fresh-cache.server';
+import { type KnownEntry, ListReader, type ListSelection } from './list-reader.server';
 import { mapContent } from './map';
 import { previewScope } from './preview-scope.server';
 import { schemaFault } from './schema-fault';
@@ -37,7 +38,11 @@ interface Collections {
   marketName: MarketName;
   languageName: LanguageName;
   tournament: Tournament;
+  gameAliases: GameAliases;
 }
+
+/** Other names of a game in a language. */
+export type GameAliases = Required<Pick<Game, 'gameId' | 'aliases'>>;
 
 type CollectionName = keyof Collections;
 
@@ -58,28 +63,43 @@ const validatorOf: { [Name in CollectionName]: Validate<Collections[Name]> } = {
   marketName: validators.validateMarketName,
   languageName: validators.validateLanguageName,
   tournament: validators.validateTournament,
+  gameAliases: isGameAliases,
 };
 
-/** Types without a translated field: one copy serves every language. */
+function isGameAliases(value: unknown): value is GameAliases {
+  if (!isRecord(value)) return false;
+  const { gameId, aliases } = value;
+  return (
+    typeof gameId === 'string' &&
+    Array.isArray(aliases) &&
+    aliases.every((alias) => typeof alias === 'string')
+  );
+}
+
+/** What a list asks for: all entries of a type, or of the games only what differs between languages. */
+function selectionOf(name: CollectionName): ListSelection {
+  if (name === 'gameAliases')
+    return { type: 'game', where: 'aliases_exists: true', text: '{ sys { id } gameId aliases }', cost: 0 };
+  return { type: name, ...contentSelections[name] };
+}
+
+/** Lists that are the same in every language, or as good as: what is translated of games is a list of its own. */
 const untranslated = new Set<CollectionName>(['game', 'provider', 'languageName']);
 const defaultLocale = 'en';
 
-/** Stays below Contentful's complexity limit of 11,000 and its largest page of 1,000. */
-const maxCost = 9_000;
-
-/** Every entry with its id: the last good version of one stands in where what was published is broken. */
-interface KnownEntry<T> {
-  id: string;
-  item: T;
-}
-
 /** A list of items that stays the same object until content changes, so that views of it can be kept beside it. */
 interface Listed<T> {
-  entries: KnownEntry<T>[];
+  entries: readonly KnownEntry<T>[];
   items: T[];
 }
 
-const caches = new Map<CollectionName, FreshCache<Listed<unknown>>>();
+/** A kind of list: its cache, and what reads it in each language. */
+interface Kind<T> {
+  cache: FreshCache<Listed<T>>;
+  readers: Map<string, ListReader<T>>;
+}
+
+const kinds = new Map<CollectionName, Kind<unknown>>();
 
 /**
  * All published entries of a type in a content locale. One that is invalid is logged with its pointer; its last good version stands in
@@ -90,16 +110,22 @@ export async function collection<Name extends CollectionName>(
   contentLocale: string,
 ): Promise<Collections[Name][]> {
   const locale = untranslated.has(name) ? defaultLocale : contentLocale;
-  let cache = caches.get(name) as FreshCache<Listed<Collections[Name]>> | undefined;
-  if (!cache) {
-    cache = contentCache<Listed<Collections[Name]>>(`collection ${name}`);
-    caches.set(name, cache as FreshCache<Listed<unknown>>);
-  }
+  const { cache, readers } = kindOf(name);
+  let reader = readers.get(locale);
+  if (!reader) readers.set(locale, (reader = new ListReader(selectionOf(name), locale)));
   const { value } = await cache.get(contentKey(locale), {
-    load: (lastGood) => load(name, locale, lastGood),
+    load: (lastGood) => load(name, locale, reader, lastGood),
     restore: (kept) => listed(restoreEntries(name, kept)),
   });
   return value.items;
+}
+
+function kindOf<Name extends CollectionName>(name: Name): Kind<Collections[Name]> {
+  const known = kinds.get(name) as Kind<Collections[Name]> | undefined;
+  if (known) return known;
+  const kind = { cache: contentCache<Listed<Collections[Name]>>(`collection ${name}`), readers: new Map() };
+  kinds.set(name, kind as Kind<unknown>);
+  return kind;
 }
 
 /** Has every collection at hand, so that the time budget of a block is spent on live data and not on the first read of the catalogue. */
@@ -111,22 +137,16 @@ export async function readCollections(contentLocale: string): Promise<void> {
 async function load<Name extends CollectionName>(
   name: Name,
   locale: string,
+  reader: ListReader<Collections[Name]>,
   lastGood: () => Promise<Listed<Collections[Name]> | undefined>,
 ): Promise<Loaded<Listed<Collections[Name]>>> {
-  const ids = new Set<string>();
-  const entries: KnownEntry<Collections[Name]>[] = [];
+  const validate: Validate<Collections[Name]> = validatorOf[name];
   let earlier: ReturnType<typeof lastGood> | undefined;
-  for (const item of await fetchItems(name, locale, ids)) {
-    if (!isRecord(item)) continue;
-    const id = isRecord(item['sys']) ? String(item['sys']['id']) : '';
-    const mapped: unknown = mapContent(item);
-    const validate: Validate<Collections[Name]> = validatorOf[name];
-    if (validate(mapped)) {
-      entries.push({ id, item: mapped });
-      continue;
-    }
+  const { entries, ids } = await reader.read(async (id, answer) => {
+    const mapped: unknown = mapContent(answer);
+    if (validate(mapped)) return mapped;
     // Drafts that are not finished are no failure.
-    if (previewScope()) continue;
+    if (previewScope()) return undefined;
     const fault = schemaFault(validate.errors);
     earlier ??= lastGood();
     const known = (await earlier)?.entries.find((entry) => entry.id === id);
@@ -135,31 +155,10 @@ async function load<Name extends CollectionName>(
       known ? 'last good version of an entry shown' : 'entry left out',
     );
     countRefused(name);
-    if (known) entries.push(known);
-  }
-  return { value: listed(entries), dependsOn: { ids, types: [name] }, keep: entries };
-}
-
-async function fetchItems(name: CollectionName, locale: string, ids: Set<string>): Promise<unknown[]> {
-  const { text, cost } = contentSelections[name];
-  const limit = Math.min(1_000, Math.floor(maxCost / (1 + cost)));
-  const query = `query Collection($locale: String, $limit: Int, $skip: Int) { page: ${name}Collection(locale: $locale, limit: $limit, skip: $skip, order: sys_id_ASC) { total items ${text} } }`;
-  const items: unknown[] = [];
-  let total = Infinity;
-  while (items.length < total) {
-    const data = await queryContent(
-      `${name}Collection`,
-      query,
-      { locale, limit, skip: items.length },
-      { ids },
-    );
-    const page = isRecord(data['page']) ? data['page'] : {};
-    const found = Array.isArray(page['items']) ? page['items'] : [];
-    total = typeof page['total'] === 'number' ? page['total'] : 0;
-    if (found.length === 0) break;
-    items.push(...found);
-  }
-  return items;
+    return known?.item;
+  });
+  const keep = entries.map(({ id, item }) => ({ id, item }));
+  return { value: listed(entries), dependsOn: { ids, types: [selectionOf(name).type] }, keep };
 }
 
 /** @throws Error when what was kept is no list */
@@ -171,10 +170,10 @@ function restoreEntries<Name extends CollectionName>(
   const validate: Validate<Collections[Name]> = validatorOf[name];
   return kept.flatMap((entry: unknown) => {
     const { id, item } = isRecord(entry) ? entry : {};
-    return typeof id === 'string' && validate(item) ? [{ id, item }] : [];
+    return typeof id === 'string' && validate(item) ? [{ id, item, madeOf: [id] }] : [];
   });
 }
 
-function listed<T>(entries: KnownEntry<T>[]): Listed<T> {
+function listed<T>(entries: readonly KnownEntry<T>[]): Listed<T> {
   return { entries, items: entries.map(({ item }) => item) };
 }

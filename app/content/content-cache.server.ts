@@ -3,7 +3,22 @@ import type { ContentChange } from './dependencies';
 import { FreshCache } from './fresh-cache.server';
 import { keptValues } from './kept-values.server';
 
-const caches: Pick<FreshCache<unknown>, 'expire' | 'resume'>[] = [];
+/** Whatever is made of content and kept. */
+type ContentListener = Pick<FreshCache<unknown>, 'expire' | 'resume'>;
+
+const caches: ContentListener[] = [];
+
+let revision = 0;
+
+/** A number that changes with every change of content this process hears of. */
+export function contentRevision(): number {
+  return revision;
+}
+
+/** What is made of content elsewhere hears of every change too, after the caches that it reads. */
+export function onContentChange(listener: ContentListener): void {
+  caches.push(listener);
+}
 
 /** A cache of values read from content, which every change of content reaches. */
 export function contentCache<T>(name: string): FreshCache<T> {
@@ -15,10 +30,12 @@ export function contentCache<T>(name: string): FreshCache<T> {
 
 /** What a change touches is asked for again by this process. */
 export function expireCaches(change: ContentChange): void {
+  revision += 1;
   for (const cache of caches) cache.expire(change);
 }
 
 /** The content service can be reached again: what failed is asked for with the next request. */
 export function resumeCaches(): void {
+  revision += 1;
   for (const cache of caches) cache.resume();
 }

@@ -7,6 +7,7 @@ import { InvalidPageError, NotPublishedError } from './content-errors';
 import type { ContentKey } from './content-key';
 import { type ContentChange, type Dependencies, readDependencies, touches } from './dependencies';
 import type { KeptValues } from './kept-record';
+import { noteRead } from './content-reads.server';
 import { type PreviewScope, previewScope } from './preview-scope.server';
 
 export interface Cached<T> {
@@ -60,7 +61,7 @@ interface Running<T> {
   changes: ContentChange[];
 }
 
-type Answer<T> = Cached<T> & { result: ContentRead };
+type Answer<T> = Cached<T> & { result: ContentRead; dependsOn: Dependencies };
 
 /** After a failure the source is left alone this long while an older value exists. */
 const retryAfterMs = 5_000;
@@ -99,8 +100,9 @@ export class FreshCache<T> {
     const preview = previewScope();
     if (preview) return { value: (await this.#loadForPreview(preview, key, source)).value, stale: false };
     try {
-      const { result, ...cached } = await this.#read(key, source);
+      const { result, dependsOn, ...cached } = await this.#read(key, source);
       countContentRead(this.#options.name, result);
+      noteRead(dependsOn);
       return cached;
     } catch (error) {
       countContentRead(this.#options.name, error instanceof NotPublishedError ? 'gone' : 'failed');
@@ -144,9 +146,10 @@ export class FreshCache<T> {
       return lastGood(entry);
     }
     if (entry.changed) return this.#readChanged(key, source, entry);
-    if (now() - entry.loadedAt < freshMs) return { value: entry.value, stale: false, result: 'fresh' };
+    const { value, dependsOn } = entry;
+    if (now() - entry.loadedAt < freshMs) return { value, dependsOn, stale: false, result: 'fresh' };
     void this.#renew(key, source).catch(() => undefined);
-    return { value: entry.value, stale: false, result: 'older' };
+    return { value, dependsOn, stale: false, result: 'older' };
   }
 
   async #readFirst(key: ContentKey, source: Source<T>): Promise<Answer<T>> {
@@ -294,12 +297,12 @@ export class FreshCache<T> {
   }
 }
 
-function loaded<T>({ value }: Entry<T>): Answer<T> {
-  return { value, stale: false, result: 'loaded' };
+function loaded<T>({ value, dependsOn }: Entry<T>): Answer<T> {
+  return { value, dependsOn, stale: false, result: 'loaded' };
 }
 
-function lastGood<T>({ value }: Entry<T>): Answer<T> {
-  return { value, stale: true, result: 'last-good' };
+function lastGood<T>({ value, dependsOn }: Entry<T>): Answer<T> {
+  return { value, dependsOn, stale: true, result: 'last-good' };
 }
 
 function both(one: Dependencies, other: Dependencies): Dependencies {

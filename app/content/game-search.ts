@@ -6,6 +6,10 @@ export interface GameQuery {
   search: string;
   providers: string[];
   features: string[];
+  /** Kinds of game. */
+  types: string[];
+  /** Only games with a jackpot. */
+  jackpot: boolean;
   category?: string;
   sort: 'popular' | 'new' | 'name';
   offset: number;
@@ -13,6 +17,8 @@ export interface GameQuery {
 
 const sorts: readonly string[] = ['popular', 'new', 'name'];
 const longestSearch = 60;
+/** More choices of one filter than any page offers are nobody's. */
+const mostChosen = 100;
 
 /** Reads a query from an address; what makes no sense is left out. */
 export function readGameQuery(search: URLSearchParams): GameQuery {
@@ -20,17 +26,24 @@ export function readGameQuery(search: URLSearchParams): GameQuery {
   const offset = Number(search.get('offset'));
   const category = search.get('category');
   return {
-    search: (search.get('q') ?? '').trim().slice(0, longestSearch),
+    search: shorten((search.get('q') ?? '').trim()),
     providers: unique(search.getAll('provider')),
     features: unique(search.getAll('feature')),
+    types: unique(search.getAll('type')),
+    jackpot: search.get('jackpot') === '1',
     ...(category ? { category } : {}),
     sort: sorts.includes(sort) ? (sort as GameQuery['sort']) : 'popular',
     offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
   };
 }
 
+/** Cut where no character is taken apart. */
+function shorten(text: string): string {
+  return text.length <= longestSearch ? text : [...text].slice(0, longestSearch).join('').trim();
+}
+
 function unique(values: string[]): string[] {
-  return [...new Set(values.filter(Boolean))];
+  return [...new Set(values.filter(Boolean))].slice(0, mostChosen);
 }
 
 /** The address form of a query, without what is left at its default. */
@@ -39,6 +52,8 @@ export function writeGameQuery(query: GameQuery): URLSearchParams {
   if (query.search) search.set('q', query.search);
   for (const provider of query.providers) search.append('provider', provider);
   for (const feature of query.features) search.append('feature', feature);
+  for (const type of query.types) search.append('type', type);
+  if (query.jackpot) search.set('jackpot', '1');
   if (query.category) search.set('category', query.category);
   if (query.sort !== 'popular') search.set('sort', query.sort);
   if (query.offset > 0) search.set('offset', String(query.offset));
@@ -56,24 +71,6 @@ export function filterProvider(game: Game): Provider {
   return game.subProvider ?? game.provider;
 }
 
-/** Games that match everything asked for: name contains (BLOCK-24), and provider, and features, and category (BLOCK-25). */
-export function searchGames(games: Game[], query: GameQuery): Game[] {
-  const text = query.search.toLocaleLowerCase();
-  const found = games.filter(
-    (game) =>
-      game.name.toLocaleLowerCase().includes(text) &&
-      (query.providers.length === 0 ||
-        query.providers.includes(filterProvider(game).providerId) ||
-        query.providers.includes(game.provider.providerId)) &&
-      query.features.every((feature) => game.features?.includes(feature)) &&
-      (!query.category || game.categories?.includes(query.category)),
-  );
-  if (query.sort === 'name') return found.sort((a, b) => a.name.localeCompare(b.name));
-  if (query.sort === 'new')
-    return found.sort((a, b) => (b.releasedAt ?? '').localeCompare(a.releasedAt ?? ''));
-  return found;
-}
-
 const hiddenInLive = ['pariplay', 'softswiss', 'creedroomz'];
 
 /** Whether a provider is a first-level filter: aggregators are not, and a few by lobby (BLOCK-18, BLOCK-19). */
@@ -86,7 +83,11 @@ export function isFirstLevelFilter(
 }
 
 /** One page of a list; a next page exists when one game more is there (BLOCK-38). */
-export function pageOf<T>(items: T[], offset: number, size: number): { items: T[]; hasMore: boolean } {
+export function pageOf<T>(
+  items: readonly T[],
+  offset: number,
+  size: number,
+): { items: T[]; hasMore: boolean } {
   const page = items.slice(offset, offset + size + 1);
   return { items: page.slice(0, size), hasMore: page.length > size };
 }

@@ -12,18 +12,21 @@ const { previewSecret } = environment.content;
 /** Signed with the secret itself: a new secret ends every preview. */
 const options = { path: '/', httpOnly: true, secrets: previewSecret ? [previewSecret] : [] };
 
+/** The name every preview cookie ends with. */
+export const previewCookieName = 'marquee-preview';
+
 /**
  * An editor shows the page in a frame, where browsers send no other cookie than one that says so; partitioned, it is sent even where
  * cookies of other sites are blocked, and only within the page that was the outermost when it was set.
  */
-const secureCookie = createCookie('__Host-marquee-preview', {
+const secureCookie = createCookie(`__Host-${previewCookieName}`, {
   ...options,
   sameSite: 'none',
   secure: true,
   partitioned: true,
 });
 /** Browsers take no such cookie over plain http, which only a laptop uses. */
-const localCookie = createCookie('marquee-preview', { ...options, sameSite: 'lax' });
+const localCookie = createCookie(previewCookieName, { ...options, sameSite: 'lax' });
 
 const cookieOf = (request: Request) => (isSecure(request) ? secureCookie : localCookie);
 

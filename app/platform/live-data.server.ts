@@ -35,10 +35,14 @@ function share<T>(site: Site, asked: KeyPart[], load: () => Promise<T>): Promise
   return promise;
 }
 
+/** Lists of ids as they are asked for: the games of a page are the same list again and again. */
+const askedIds = new WeakMap<readonly string[], string>();
+
 /** Live jackpot amounts by game id, for the games that have one (BLOCK-43). */
-export async function jackpotsOf(site: Site, gameIds: string[]): Promise<Map<string, Jackpot>> {
+export async function jackpotsOf(site: Site, gameIds: readonly string[]): Promise<Map<string, Jackpot>> {
   if (gameIds.length === 0) return new Map();
-  const ids = [...new Set(gameIds)].sort().join(',');
+  const ids = askedIds.get(gameIds) ?? [...new Set(gameIds)].sort().join(',');
+  askedIds.set(gameIds, ids);
   const list = await share(site, ['jackpots', ids], () =>
     callPlatform({
       path: '/platform/v1/gaming/jackpots',

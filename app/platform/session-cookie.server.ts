@@ -6,10 +6,13 @@ export const sessionLifetimeMs = 365 * 86_400_000;
 
 const options = { path: '/', sameSite: 'lax', maxAge: sessionLifetimeMs / 1_000 } as const;
 
+/** The name every session cookie ends with. */
+export const sessionCookieName = 'marquee-session';
+
 /** `__Host-` makes browsers refuse the cookie from a subdomain, with another path, or over plain http. */
-const secureId = createCookie('__Host-marquee-session', { ...options, httpOnly: true, secure: true });
+const secureId = createCookie(`__Host-${sessionCookieName}`, { ...options, httpOnly: true, secure: true });
 /** Browsers take no `__Host-` cookie over plain http, which only a laptop uses (AMB-70). */
-const localId = createCookie('marquee-session', { ...options, httpOnly: true, secure: false });
+const localId = createCookie(sessionCookieName, { ...options, httpOnly: true, secure: false });
 
 /**
  * Tells scripts that somebody has signed in or out in another tab (AUTH-28): its value says nothing and opens nothing, it only

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { PlatformAccessContext } from '../../schemas/generated/types';
 import { validatePlatformAccessContext } from '../../schemas/generated/validators.js';
@@ -30,6 +31,17 @@ export function visitorHeaders(request: Request): Record<string, string> {
   return Object.fromEntries(
     Object.entries(known).filter((header): header is [string, string] => Boolean(header[1])),
   );
+}
+
+/**
+ * Whether a visitor is known to be let in: asked of each request that is answered from memory, so it is asked for nothing here.
+ *
+ * @param headers of the request, the two that the server writes among them
+ */
+export function isKnownAllowed(headers: IncomingHttpHeaders, site: Site): boolean {
+  const address = headers[visitorAddressHeader]?.toString() || undefined;
+  const country = headers[visitorCountryHeader]?.toString() || undefined;
+  return contexts.get(siteKey(site, 'brand', address, country))?.allowed === true;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { data, redirectDocument } from '@remix-run/node';
+import { redirectDocument } from '@remix-run/node';
 import { log } from '../log.server';
 import {
   type PlayerPolicy,
@@ -53,7 +53,8 @@ export async function visitorFor(
     player: player?.policy,
   });
   // Whoever may be signed in is not told to sign in.
-  if (known === 'unknown' && 'to' in decision) throw data({ code: 'error.system.error' }, { status: 503 });
+  if (known === 'unknown' && 'to' in decision)
+    throw Response.json({ code: 'error.system.error' }, { status: 503 });
   if ('to' in decision) throw redirectDocument(deniedAddress(request, site, decision));
   return {
     visitor: player?.visitor ?? { authorized: false },

@@ -1,7 +1,10 @@
 /** How long after the last resize the height is taken again (ROUTE-49). */
 export const appHeightDelayMs = 350;
 
-/** Keeps the height of the window in `--app-height`, for panels that must fill a phone's screen. Settles 350 ms after a resize. */
+/**
+ * Keeps the height of the window in `--app-height`, for panels that must fill a phone's screen. Settles 350 ms after a resize; the
+ * stylesheet gives the first one, because every element would be styled anew for it.
+ */
 export function appHeight(target: Window): void {
   const update = () =>
     target.document.documentElement.style.setProperty('--app-height', `${target.innerHeight}px`);
@@ -10,5 +13,4 @@ export function appHeight(target: Window): void {
     clearTimeout(timer);
     timer = setTimeout(update, appHeightDelayMs);
   });
-  update();
 }

@@ -36,11 +36,6 @@ export function islandModule(name: string): RegExp {
   return new RegExp(`/${name}\\.island\\.tsx?$`);
 }
 
-/** Module of a route, by its file in `app/`. */
-export function routeModule(file: string): RegExp {
-  return new RegExp(`^app/${file.replace(/[$.]/g, '\\$&')}\\?`);
-}
-
 /** Names of the islands in a piece of HTML, each once. */
 export function islandNames(html: string): string[] {
   return [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].flatMap(([, name]) => name ?? []))];

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
+import { Markup } from './markup.server';
 
-/** A heading for a page whose blocks bring none: read aloud, not shown. Empty when a block has one already. */
-export function pageHeading(main: string, title: string): string {
-  return main.includes('<h1') ? '' : renderToString(<h1 className="visually-hidden">{title}</h1>);
+/** A heading for a page whose blocks bring none: read aloud, not shown. Nothing when a block has one already. */
+export function pageHeading(main: readonly Markup[], title: string): Markup[] {
+  if (main.some(({ hasHeading }) => hasHeading)) return [];
+  return [new Markup(renderToString(<h1 className="visually-hidden">{title}</h1>))];
 }

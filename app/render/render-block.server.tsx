@@ -5,6 +5,7 @@ import { SiteProvider, type SiteView } from '../../ui/site-context';
 import { log } from '../log.server';
 import { countLastGood, countSlow, countUnrendered } from '../metrics.server';
 import { blockComponents } from './registry.generated';
+import { Markup } from './markup.server';
 import type { RenderMemory } from './render-memory.server';
 import { type Step, type StepFailure, runSteps } from './run-steps.server';
 
@@ -51,9 +52,13 @@ interface Job {
   /** Of the ids React makes: each block is a render of its own and would begin with the same ones. */
   idPrefix: string;
   panels: Job[][];
-  html: string;
+  markup: Markup;
   ms: number;
+  /** The HTML is that of an earlier render. */
+  isKnown: boolean;
 }
+
+const nothing = new Markup('');
 
 type View = ComponentType<Pick<FilledBlock, 'content' | 'live'> & { slots?: readonly string[] }>;
 
@@ -63,7 +68,9 @@ type View = ComponentType<Pick<FilledBlock, 'content' | 'live'> & { slots?: read
  * @throws ClosedBlockError when a `closed` block cannot be rendered
  */
 export function renderBlock(filled: FilledBlock, view: SiteView, options: RenderOptions = {}): string {
-  return renderBlocks([filled], view, options).join('');
+  return renderBlocks([filled], view, options)
+    .map(({ html }) => html)
+    .join('');
 }
 
 /**
@@ -76,15 +83,50 @@ export function renderBlocks(
   blocks: readonly FilledBlock[],
   view: SiteView,
   options: RenderOptions = {},
-): string[] {
+): Markup[] {
   const jobs = jobsOf(blocks, new Map());
   const order = jobs.flatMap(innermostFirst);
-  runSteps(
-    order.map((job) => stepOf(job, view, options)),
-    clearRenderer,
-  );
-  for (const job of order) reportSlow(job, view);
-  return jobs.map(({ html }) => html);
+  for (const job of order) recall(job, view, options);
+  const anew = order.filter(({ isKnown }) => !isKnown);
+  if (anew.length > 0) {
+    const clock = watchClock(view);
+    runSteps(
+      anew.map((job) => stepOf(job, view, clock, options)),
+      clearRenderer,
+    );
+    for (const job of anew) reportSlow(job, view);
+  }
+  return jobs.map(({ markup }) => markup);
+}
+
+/** Takes the HTML of an earlier render where it is still right; what holds a block that is rendered anew is rendered anew too. */
+function recall(job: Job, view: SiteView, { memory, components, preview }: RenderOptions): void {
+  if (!memory || components || preview || job.panels.some((panel) => panel.some(({ isKnown }) => !isKnown)))
+    return;
+  const markup = memory.rendered(job.filled, view, job.idPrefix, job.panels.map(htmlOf));
+  if (!markup) return;
+  job.markup = markup;
+  job.isKnown = true;
+}
+
+/** A view for rendering, and whether a block has looked at its clock: then its HTML is soon old. */
+interface WatchedView {
+  view: SiteView;
+  isRead: boolean;
+}
+
+function watchClock(view: SiteView): WatchedView {
+  const watched: WatchedView = {
+    view: Object.defineProperty({ ...view }, 'now', {
+      enumerable: true,
+      get() {
+        watched.isRead = true;
+        return view.now;
+      },
+    }),
+    isRead: false,
+  };
+  return watched;
 }
 
 /** @param standing how often each entry stands on the page so far */
@@ -97,8 +139,9 @@ function jobsOf(blocks: readonly FilledBlock[], standing: Map<string, number>): 
       filled,
       idPrefix: times === 1 ? `${entryId}-` : `${entryId}-${times}-`,
       panels: slots.map((panel) => jobsOf(panel, standing)),
-      html: '',
+      markup: nothing,
       ms: 0,
+      isKnown: false,
     };
   });
 }
@@ -107,7 +150,7 @@ function innermostFirst(job: Job): Job[] {
   return [...job.panels.flat().flatMap(innermostFirst), job];
 }
 
-function stepOf(job: Job, view: SiteView, options: RenderOptions): Step {
+function stepOf(job: Job, view: SiteView, clock: WatchedView, options: RenderOptions): Step {
   const { filled } = job;
   const { failure, timeBudgetMs: ownBudgetMs } = blockMeta[filled.block];
   const { memory, preview, components = blockComponents, timeBudgetMs = ownBudgetMs } = options;
@@ -116,10 +159,14 @@ function stepOf(job: Job, view: SiteView, options: RenderOptions): Step {
     run() {
       if (memory?.rests(filled, view)) throw new RestingBlockError('did not end a short while ago');
       const started = performance.now();
-      const html = preview?.instead(filled) ?? viewHtml(job, view, components);
+      clock.isRead = false;
+      const html = preview?.instead(filled) ?? viewHtml(job, clock.view, components);
       job.ms = performance.now() - started;
-      job.html = html && blockHtml(filled, html, preview);
-      if (failure === 'closed') memory?.keep(filled, view, job.html);
+      job.markup = new Markup(html && blockHtml(filled, html, preview));
+      if (failure === 'closed') memory?.keep(filled, view, job.markup.html);
+      if (preview || options.components) return;
+      const made = { markup: job.markup, showsTime: clock.isRead };
+      memory?.keepRendered(filled, view, job.idPrefix, job.panels.map(htmlOf), made);
     },
     fail(fault) {
       if (fault.kind === 'overran') memory?.rest(filled, view);
@@ -127,12 +174,12 @@ function stepOf(job: Job, view: SiteView, options: RenderOptions): Step {
       options.onFault?.({ filled, reason });
       const box = preview?.instead(filled, reason);
       if (box !== undefined) {
-        job.html = blockHtml(filled, box, preview);
+        job.markup = new Markup(blockHtml(filled, box, preview));
         return;
       }
       // One line for each time a block did not end, not for each page that did without it since.
       if (!isResting(fault)) report(job, view, reason, options);
-      job.html = replace(job, view, options);
+      job.markup = new Markup(replace(job, view, options));
     },
   };
 }
@@ -149,7 +196,7 @@ function viewHtml(
   const { block, content, live } = filled;
   // One look-up for all blocks: the registry's type pairs each name with its own props.
   const Component = components[block] as View;
-  const slots = blockMeta[block].slots ? { slots: panels.map((panel) => htmlOf(panel)) } : {};
+  const slots = blockMeta[block].slots ? { slots: panels.map(htmlOf) } : {};
   return renderToString(
     <SiteProvider value={view}>
       <Component content={content} live={live} {...slots} />
@@ -159,7 +206,7 @@ function viewHtml(
 }
 
 function htmlOf(jobs: readonly Job[]): string {
-  return jobs.map(({ html }) => html).join('');
+  return jobs.map(({ markup }) => markup.html).join('');
 }
 
 /** What stands where a block could not be rendered. */

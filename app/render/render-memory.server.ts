@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import type { SiteView } from '../../ui/site-context';
+import type { Site } from '../site/site';
 import { type SiteKey, siteKey } from '../site/site-key';
+import type { Markup } from './markup.server';
+import { siteOfView } from './site-view';
 
 /** A block that was interrupted is not tried again for so long: each try costs every visitor its whole time budget. */
 const restMs = 30_000;
@@ -9,8 +12,31 @@ const maxLastGood = 1_000;
 /** Characters of HTML, about as many bytes. */
 const maxLastGoodSize = 16_000_000;
 const maxResting = 1_000;
+/** Bytes of memory for HTML that is given again. */
+const maxRenderedSize = 128_000_000;
+/** HTML that shows the time of the request is given again for so long. */
+const timedMs = 1_000;
 
-/** What is kept of earlier renders: the last good HTML of closed blocks, and which blocks did not end. Bounded. */
+/** HTML of a block, and all that it was made of besides what its key says. */
+interface Rendered {
+  site: Site;
+  t: SiteView['t'];
+  content: unknown;
+  live: unknown;
+  panels: readonly string[];
+  /** Set when the block looked at the clock. */
+  until: number;
+  markup: Markup;
+}
+
+interface RenderMemoryOptions {
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number;
+  /** Gives no HTML again, as `BLOCK_CACHE=off` does for measurements. */
+  rendersAnew?: boolean;
+}
+
+/** What is kept of earlier renders: HTML of unchanged blocks, the last good HTML of closed ones, and which did not end. Bounded. */
 export class RenderMemory {
   readonly #lastGood = new LRUCache<SiteKey, string>({
     max: maxLastGood,
@@ -18,11 +44,55 @@ export class RenderMemory {
     sizeCalculation: (html) => html.length + 1,
   });
   readonly #overran = new LRUCache<SiteKey, { content: unknown; until: number }>({ max: maxResting });
+  readonly #rendered = new LRUCache<SiteKey, Rendered>({
+    maxSize: maxRenderedSize,
+    // As text, as bytes, and what it was made of.
+    sizeCalculation: ({ markup }) => 3 * markup.html.length + 1_000,
+  });
   readonly #now: () => number;
+  readonly #rendersAnew: boolean;
 
-  /** @param now milliseconds of a clock that never goes back */
-  constructor(now: () => number = () => performance.now()) {
+  constructor({ now = () => performance.now(), rendersAnew = false }: RenderMemoryOptions = {}) {
     this.#now = now;
+    this.#rendersAnew = rendersAnew;
+  }
+
+  /**
+   * The HTML a block had before, if nothing it is made of has changed: compared by identity, so what is made anew counts as changed.
+   *
+   * @param idPrefix of the ids within it
+   * @param panels HTML of the blocks in its panels
+   */
+  rendered(
+    filled: FilledBlock,
+    view: SiteView,
+    idPrefix: string,
+    panels: readonly string[],
+  ): Markup | undefined {
+    if (this.#rendersAnew) return undefined;
+    const known = this.#rendered.get(renderKey(idPrefix, view));
+    if (!known || known.site !== siteOfView(view) || known.t !== view.t) return undefined;
+    if (known.content !== filled.content || known.live !== filled.live || this.#now() >= known.until)
+      return undefined;
+    const isSamePanels = known.panels.length === panels.length;
+    return isSamePanels && known.panels.every((html, index) => html === panels[index])
+      ? known.markup
+      : undefined;
+  }
+
+  /** @param showsTime whether the block looked at the clock */
+  keepRendered(
+    filled: FilledBlock,
+    view: SiteView,
+    idPrefix: string,
+    panels: readonly string[],
+    { markup, showsTime }: { markup: Markup; showsTime: boolean },
+  ): void {
+    const site = siteOfView(view);
+    if (!site || this.#rendersAnew) return;
+    const until = showsTime ? this.#now() + timedMs : Infinity;
+    const { content, live } = filled;
+    this.#rendered.set(renderKey(idPrefix, view), { site, t: view.t, content, live, panels, until, markup });
   }
 
   keep(filled: FilledBlock, view: SiteView, html: string): void {
@@ -42,6 +112,12 @@ export class RenderMemory {
     const known = this.#overran.get(placeOf(filled, view));
     return known !== undefined && known.content === filled.content && this.#now() < known.until;
   }
+}
+
+/** The id prefix names the entry, and how often it stood on the page before. */
+function renderKey(idPrefix: string, view: SiteView): SiteKey {
+  const { direction, authorized, path } = view;
+  return siteKey(view, 'channel', direction, authorized, idPrefix, path);
 }
 
 /**

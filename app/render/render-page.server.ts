@@ -1,5 +1,7 @@
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import type { SiteView } from '../../ui/site-context';
+import { environment } from '../environment.server';
+import type { Markup } from './markup.server';
 import { type RenderOptions, renderBlocks } from './render-block.server';
 import { RenderMemory } from './render-memory.server';
 
@@ -10,20 +12,42 @@ export interface RenderedRegions {
   footer: string;
 }
 
-const pageMemory = new RenderMemory();
+const pageMemory = new RenderMemory({ rendersAnew: environment.blockCache === 'off' });
+
+/** The same as parts that are written one after another. */
+export type PageMarkup = Record<keyof RenderedRegions, Markup[]>;
 
 /**
+ * The blocks of a page by region.
+ *
  * @throws ClosedBlockError when a block that may not be missing cannot be rendered and was never rendered before
  */
+export function renderPage(
+  blocks: readonly FilledBlock[],
+  view: SiteView,
+  options: RenderOptions = {},
+): PageMarkup {
+  const page: PageMarkup = { header: [], main: [], footer: [] };
+  const rendered = renderBlocks(blocks, view, { memory: pageMemory, ...options });
+  rendered.forEach((markup, index) => {
+    const filled = blocks[index];
+    if (filled) page[regionOf(filled.block)].push(markup);
+  });
+  return page;
+}
+
+/** The same as text. @throws ClosedBlockError */
 export function renderRegions(
   blocks: readonly FilledBlock[],
   view: SiteView,
   options: RenderOptions = {},
 ): RenderedRegions {
-  const regions: RenderedRegions = { header: '', main: '', footer: '' };
-  const rendered = renderBlocks(blocks, view, { memory: pageMemory, ...options });
-  blocks.forEach(({ block }, index) => (regions[regionOf(block)] += rendered[index] ?? ''));
-  return regions;
+  const { header, main, footer } = renderPage(blocks, view, options);
+  return { header: textOf(header), main: textOf(main), footer: textOf(footer) };
+}
+
+function textOf(parts: readonly Markup[]): string {
+  return parts.map(({ html }) => html).join('');
 }
 
 function regionOf(block: FilledBlock['block']): keyof RenderedRegions {

@@ -1,13 +1,20 @@
 import type { SiteView, Translate } from '../../ui/site-context';
 import type { Site } from '../site/site';
 
+const sites = new WeakMap<SiteView, Site>();
+
+/** The site a view was made of. Two views of one site differ in what belongs to the request only. */
+export function siteOfView(view: SiteView): Site | undefined {
+  return sites.get(view);
+}
+
 /** The part of a site and request that blocks may see. */
 export function siteView(
   site: Site,
   request: { path: string; authorized: boolean; now: number; t: Translate },
 ): SiteView {
   const { brand, market, theme, speech, rules } = site;
-  return {
+  const view: SiteView = {
     brand: { id: brand.id, name: brand.name, layout: brand.layout },
     market: market.id,
     locale: site.locale,
@@ -27,4 +34,6 @@ export function siteView(
     channel: site.channel,
     ...request,
   };
+  sites.set(view, site);
+  return view;
 }

@@ -38,7 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = Date.now();
   const { search } = new URL(request.url);
   const t = translator(site);
-  const { t: _t, ...view } = siteView(site, { path, authorized: visitor.authorized, now, t });
+  const whole = siteView(site, { path, authorized: visitor.authorized, now, t });
+  const { t: _t, ...view } = whole;
   const blocks = await loadFrame({
     site,
     path,
@@ -48,13 +49,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now,
     t,
   });
-  keepFrame(context, renderRegions(blocks, { ...view, t }));
+  keepFrame(context, renderRegions(blocks, whole));
   return data({
     shell: documentShell(site, t),
     view,
     texts: textSections(site, applicationTexts),
-    parts: siteParts(site, { ...view, t }, search),
-    safety: safetyBar(site, { ...view, t }, marksInView(blocks, site)),
+    parts: siteParts(site, whole, search),
+    safety: safetyBar(site, whole, marksInView(blocks, site)),
   });
 }
 

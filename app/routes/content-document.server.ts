@@ -6,20 +6,21 @@ import { faultHtml, previewMarks, previewNotes } from '../content/preview-marks.
 import { isMarked, previewScope } from '../content/preview-scope.server';
 import { type PreviewView, previewView } from '../content/preview-view.server';
 import { log } from '../log.server';
+import { varyHeader } from '../page-cache/stored-headers';
 import { type PageOutcome, observePage } from '../metrics.server';
 import { translator } from '../site/messages.server';
-import { alternatesOf } from '../site/alternates.server';
 import type { Site } from '../site/site';
-import { liveValues } from '../render/live-values.server';
 import { errorScreen } from '../render/error-screen.server';
 import { pageHeading } from '../render/page-heading.server';
-import { type RenderedRegions, renderRegions } from '../render/render-page.server';
+import { withLeadPicture } from '../render/lead-picture.server';
+import { Markup } from '../render/markup.server';
+import { type PageMarkup, type RenderedRegions, renderPage } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
 import { marksInView } from '../content/required-marks';
 import { type SafetyBarProps, safetyBar } from '../safety/safety-bar-props';
+import type { FrameRequest } from './content-frame.server';
 import type { DocumentShell } from './document-shell';
-import { documentShell } from './document-shell.server';
-import { type SitePartsProps, siteParts } from './site-parts-props';
+import type { SitePartsProps } from './site-parts-props';
 
 /** Everything the document of a content page is made of. */
 export interface ContentDocument {
@@ -49,8 +50,25 @@ const standIns = {
   'not-offered': { path: '/region-blocked', status: 451, bare: false },
 } as const;
 
+/** A document, and how it is to be answered. */
+interface MadeDocument {
+  frame: FrameRequest;
+  page: PageMarkup;
+  status: number;
+  headers: Record<string, string>;
+  /** Every visitor who is not signed in, and is let in, gets the same. */
+  isShared: boolean;
+}
+
 /** Loads and renders the page of an address; whatever fails on the way ends in a page, a status and one log line. */
-export async function contentDocument({ request, site, path, visitor, idToken, access }: ContentRequest) {
+export async function contentDocument({
+  request,
+  site,
+  path,
+  visitor,
+  idToken,
+  access,
+}: ContentRequest): Promise<MadeDocument> {
   const url = new URL(request.url);
   const preview = previewScope();
   const now = preview?.at ?? Date.now();
@@ -62,9 +80,10 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
   let status: number;
   let outcome: PageOutcome;
   let head: PageHead;
-  let regions: RenderedRegions;
-  let parts: SitePartsProps | undefined;
+  let markup: PageMarkup;
+  let hasParts = false;
   let safety: SafetyBarProps | undefined;
+  let isShared = false;
   try {
     const page = await loadPage({
       site,
@@ -79,65 +98,55 @@ export async function contentDocument({ request, site, path, visitor, idToken, a
     timings.push(`load;dur=${(performance.now() - started).toFixed(1)}`);
     if (page.stale) timings.push('content;desc="last good version"');
     const renderStarted = performance.now();
-    regions = preview
-      ? renderRegions(page.blocks, view, {
+    markup = preview
+      ? renderPage(page.blocks, view, {
           memory: undefined,
           preview: previewMarks(preview, view, site.speech.contentLocale),
         })
-      : renderRegions(page.blocks, view);
+      : renderPage(page.blocks, view);
     timings.push(`render;dur=${(performance.now() - renderStarted).toFixed(1)}`);
     // What stands in for a block in preview has nothing that could name the page.
     const blocks = page.blocks.filter(({ content }) => !isMarked(content));
     head = pageHead({ ...page, blocks }, site.brand.name);
     if (preview) head.noIndex = true;
-    regions.main = pageHeading(regions.main, head.title) + regions.main;
-    if (preview) regions.main += previewNotes(preview, view);
+    markup.main = [...pageHeading(markup.main, head.title), ...withLeadPicture(markup.main)];
+    if (preview) markup.main.push(new Markup(previewNotes(preview, view)));
     status = standIn?.status ?? page.status;
     outcome = standIn ? 'denied' : status === 404 ? 'not-found' : 'page';
+    isShared = outcome === 'page' && status === 200 && !page.stale && !preview && !visitor.authorized;
     if (!standIn?.bare) {
-      parts = siteParts(site, view, url.search);
+      hasParts = true;
       safety = safetyBar(site, view, marksInView(page.blocks, site));
     }
   } catch (error) {
     status = 502;
     outcome = 'unavailable';
     head = { title: site.brand.name, noIndex: true };
-    regions = {
-      header: '',
-      main: errorScreen(view, isLandingPath(path) ? 'errors.landingNotFound' : 'errors.screenTitle'),
-      footer: '',
-    };
+    const screen = errorScreen(view, isLandingPath(path) ? 'errors.landingNotFound' : 'errors.screenTitle');
+    markup = { header: [], main: [new Markup(screen)], footer: [] };
     const reason = error instanceof Error ? error.message : String(error);
     const details = { brand: site.brand.id, market: site.market.id, path, reason };
     if (preview) {
       const boxes = faultHtml('page', { pointer: '/', reason }, view) + previewNotes(preview, view);
-      regions.main = boxes + regions.main;
+      markup.main.unshift(new Markup(boxes));
       log.warn({ event: 'preview.unavailable', ...details }, 'an editor was told why');
     } else log.error({ event: 'page.unavailable', ...details }, 'error screen served');
   }
   if (!preview) observePage(site.brand.id, outcome, performance.now() - started);
-  const document: ContentDocument = {
-    head: {
-      ...head,
-      canonical: `${url.origin}${url.pathname.replace(/\/$/, '')}`,
-      alternates: alternatesOf(site, path, url.origin),
-    },
-    regions,
-    shell: documentShell(site, t),
-    liveValues: liveValues(view),
-    parts,
-    safety,
-    ...(preview ? { preview: previewView(preview, site, t, url.pathname + url.search) } : {}),
-  };
   return {
-    document,
+    frame: {
+      ...{ site, view, url, head, safety, hasParts },
+      preview: preview && previewView(preview, site, t, url.pathname + url.search),
+    },
+    page: markup,
     status,
+    isShared,
     headers: {
       ...(preview
         ? { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
         : { 'cache-control': 'private, no-cache' }),
       'server-timing': timings.join(', '),
-      vary: 'Cookie, Sec-CH-UA-Mobile, User-Agent',
+      vary: varyHeader(),
       ...(status === 503 ? { 'retry-after': '600' } : {}),
     },
   };

@@ -5,7 +5,7 @@ import type { ContentDocument } from './content-document.server';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** The page the loader made, for the render of the same request. */
+    /** The page a loader made, for the render of the same request. */
     contentDocument?: ContentDocument;
     /** Header and footer of an application page, likewise. */
     applicationFrame?: ApplicationFrame;

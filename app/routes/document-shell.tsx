@@ -10,17 +10,25 @@ export interface DocumentShell {
   themeColor: string;
   themeHref: string;
   iconHref: string;
+  /** Where pictures come from. */
+  pictureOrigin: string;
   fontHrefs: string[];
   skipText: string;
 }
 
-/** The elements around a document of a site; `head` holds what differs from page to page. */
+/**
+ * The elements around a document of a site; `head` holds what differs from page to page.
+ *
+ * @param styles text of all styles of a page (`pageStyles`); without it the theme is a file, and `head` links the rest
+ */
 export function SiteDocument({
   shell,
+  styles,
   head,
   children,
 }: {
   shell: DocumentShell;
+  styles?: string | undefined;
   head: ReactNode;
   children: ReactNode;
 }) {
@@ -31,10 +39,15 @@ export function SiteDocument({
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" type="image/svg+xml" href={shell.iconHref} />
         <meta name="theme-color" content={shell.themeColor} />
+        <link rel="preconnect" href={shell.pictureOrigin} />
         {shell.fontHrefs.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={shell.themeHref} />
+        {styles ? (
+          <style dangerouslySetInnerHTML={{ __html: styles }} />
+        ) : (
+          <link rel="stylesheet" href={shell.themeHref} />
+        )}
         {head}
       </head>
       <body

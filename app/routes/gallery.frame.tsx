@@ -7,6 +7,7 @@ import { gallerySites } from '../gallery/gallery-sites.server';
 import { cellOf } from '../gallery/read-request.server';
 import { cellView, renderCell } from '../gallery/render-cell.server';
 import { liveValues } from '../render/live-values.server';
+import { Markup } from '../render/markup.server';
 import { pageHeading } from '../render/page-heading.server';
 import type { RenderedRegions } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
@@ -50,7 +51,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   shell.direction = cell.direction;
   regions[rendered.region] = rendered.html;
   regions.main += outcomeNote(view, rendered);
-  regions.main = pageHeading(Object.values(regions).join(''), title) + regions.main;
+  regions.main =
+    pageHeading([new Markup(Object.values(regions).join(''))], title)
+      .map(({ html }) => html)
+      .join('') + regions.main;
   if (cell.live === 'real') document.liveValues = liveValues(view);
   const setup = new URLSearchParams({ now: String(cell.now), live: cell.live });
   return data(

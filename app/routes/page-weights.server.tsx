@@ -1,5 +1,5 @@
-import { renderToString } from 'react-dom/server';
 import { loadPage } from '../content/load-page.server';
+import { pageHead } from '../content/page-head';
 import { pathOfPage } from '../content/page-path';
 import type { PageWeight } from '../launch-report/page-weight';
 import {
@@ -10,17 +10,14 @@ import {
   entryModule,
   islandModule,
   islandNames,
-  routeModule,
 } from '../render/built-files.server';
-import { liveValues } from '../render/live-values.server';
-import { renderRegions } from '../render/render-page.server';
+import { withLeadPicture } from '../render/lead-picture.server';
+import { renderPage } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
 import { translator } from '../site/messages.server';
 import type { Site } from '../site/site';
-import { themeStylesheet } from '../site/theme-stylesheet.server';
-import { ContentPage } from './content-page';
-import { documentShell } from './document-shell.server';
-import { siteParts } from './site-parts-props';
+import { localeAddress } from '../site/wanted-path';
+import { documentBytes } from './content-frame.server';
 
 /**
  * Renders pages as visitors get them who are not signed in, and counts what each brings.
@@ -52,9 +49,7 @@ async function pageWeight(site: Site, path: string, now: number, isBuilt: boolea
       html: bytesOf(html).gzip,
       pictures: [...html.matchAll(/<img [^>]*loading="eager"/g)].length,
       scripts: files && bytesOfFiles(files.scripts).gzip,
-      styles:
-        files &&
-        bytesOfFiles(files.styles).gzip + bytesOf(themeStylesheet(site.brand.id, site.theme).text).gzip,
+      styles: files && bytesOfFiles(files.styles).gzip,
     };
   } catch (error) {
     return { ...nothing, status: 502, reason: error instanceof Error ? error.message : String(error) };
@@ -72,20 +67,20 @@ async function pageHtml(site: Site, path: string, now: number): Promise<{ html: 
     now,
     t,
   });
-  const document = {
-    regions: renderRegions(page.blocks, view),
-    shell: documentShell(site, t),
-    liveValues: liveValues(view),
-    parts: siteParts(site, view, ''),
+  const frame = {
+    ...{ site, view, head: pageHead(page, site.brand.name), safety: undefined, preview: undefined },
+    url: new URL(localeAddress(site.locale, path), `https://${site.brand.hosts[0] ?? 'localhost'}`),
+    hasParts: true,
   };
-  return { html: renderToString(<ContentPage document={document} />), status: page.status };
+  const markup = renderPage(page.blocks, view);
+  const { body } = documentBytes(frame, { ...markup, main: withLeadPicture(markup.main) });
+  return { html: body.toString(), status: page.status };
 }
 
-/** Every page has the entry and the styles of the two routes; its islands bring the rest. No route brings a script. */
+/** Every page has the entry, and its styles within it; its islands bring the rest. */
 function filesOf(html: string): BuiltFiles | undefined {
   const islands = islandNames(html).map(islandModule);
-  const routes = [routeModule('root.tsx'), routeModule('routes/$.tsx')];
   const scripts = builtFiles([entryModule, ...islands])?.scripts;
-  const styles = builtFiles([...routes, ...islands])?.styles;
+  const styles = builtFiles(islands)?.styles;
   return scripts && styles && { scripts, styles };
 }

@@ -1,13 +1,44 @@
-/** Pages the browser may fetch ahead: any in-app link the visitor is about to follow. Data and form addresses are left alone. */
-const rules = {
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }, { not: { href_matches: '*#*' } }],
-      },
-      eagerness: 'moderate',
-    },
+/** Addresses that act, are a visitor's own or belong to those who work on the site: fetched when somebody goes there, never before. */
+const notAhead = [
+  '/api/*',
+  '/webhooks/*',
+  '/preview*',
+  '/gallery*',
+  '/launch-report*',
+  '/metrics*',
+  '/health*',
+  '/*/login*',
+  '/*/logout*',
+  '/*/register*',
+  '/*/reset-password*',
+  '/*/break*',
+  '/*/accept-terms-condition*',
+  '/*/my-account*',
+  '/*/play/*',
+];
+
+const pages = {
+  and: [
+    { href_matches: '/*' },
+    ...notAhead.map((address) => ({ not: { href_matches: address } })),
+    // A place on a page, a dialog, a file, another window.
+    { not: { selector_matches: '[href*="#"], [download], [target], [rel~="nofollow"], [rel~="external"]' } },
   ],
+};
+
+/** The ways most visits go on. */
+const likely = {
+  selector_matches:
+    '[data-block="site-header"] a, [data-block="category-nav"] a, [data-block="banner-carousel"] a',
+};
+
+/**
+ * What the browser may do ahead of a visit: fetch any page whose link is pointed at for a moment, and render a likely one while its
+ * link is being pressed. Islands start with the visit only (islands.client.ts).
+ */
+const rules = {
+  prefetch: [{ where: pages, eagerness: 'moderate' }],
+  prerender: [{ where: { and: [likely, pages] }, eagerness: 'conservative' }],
 };
 
 /** The rules as a file, named by a header of every document, so that no page needs an inline script for them. */

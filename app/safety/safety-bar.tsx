@@ -65,7 +65,7 @@ function MarkLink({ mark: { name, logo, href, newTab: away }, newTab }: { mark: 
       image={{ ...logo, alt: name }}
       sizes={`${markWidth}px`}
       widths={[markWidth, markWidth * 2, markWidth * 3]}
-      priority
+      early
     />
   );
   if (!href) return picture;

@@ -1,11 +1,22 @@
+import { environment } from '../environment.server';
 import type { Channel } from './site';
 
-/** Phones are the mobile channel, tablets and everything else desktop (AMB-52: tablets use desktop page sizes). */
-export function channelOf(headers: Headers): Channel {
-  const hint = headers.get('sec-ch-ua-mobile');
+/**
+ * Phones are the mobile channel, tablets and everything else desktop (AMB-52: tablets use desktop page sizes).
+ *
+ * @param header value of a header of the request
+ * @param told header in which a CDN in front names the channel
+ */
+export function channelOf(
+  header: (name: string) => string | null | undefined,
+  told: string | undefined = environment.channelHeader,
+): Channel {
+  const named = told && header(told.toLowerCase());
+  if (named === 'mobile' || named === 'desktop') return named;
+  const hint = header('sec-ch-ua-mobile');
   if (hint === '?1') return 'mobile';
   if (hint === '?0') return 'desktop';
-  return /\b(iPhone|iPod|Android.+Mobile|Windows Phone)\b/i.test(headers.get('user-agent') ?? '')
+  return /\b(iPhone|iPod|Android.+Mobile|Windows Phone)\b/i.test(header('user-agent') ?? '')
     ? 'mobile'
     : 'desktop';
 }

@@ -3,6 +3,12 @@ import { log } from '../log.server';
 import { type Configuration, readConfiguration } from './configuration/read-configuration.server';
 
 let current: Configuration | undefined;
+const listeners: (() => void)[] = [];
+
+/** Whatever was made of an earlier configuration hears of a newer one. */
+export function onConfigurationChange(listener: () => void): void {
+  listeners.push(listener);
+}
 
 /** Id of the brand a host name belongs to, however it is written; undefined for a host that is no brand's. */
 export function brandIdOfHost(hostname: string): string | undefined {
@@ -19,6 +25,7 @@ export function configuration(): Configuration {
 export function reloadConfiguration(): void {
   try {
     current = readConfiguration(environment.brandsDirectory);
+    for (const listener of listeners) listener();
     log.info({ event: 'configuration.reloaded' }, 'brands/ read again');
   } catch (error) {
     if (!current) throw error;

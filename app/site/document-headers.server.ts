@@ -15,12 +15,13 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * @param scripts what may run besides the site's own files
  * @param ancestors which pages besides the site's own may show this one in a frame
  * @param tag origin of a tag that may run, and call home
+ * @param styles which inline stylesheets count besides the site's own files
  */
-const policy = (scripts = '', ancestors = '', tag = '') =>
+const policy = (scripts = '', ancestors = '', tag = '', styles = '') =>
   [
     "default-src 'self'",
     `script-src 'self'${scripts}${tag}`,
-    `style-src 'self' ${emptyStyle}`,
+    `style-src 'self' ${emptyStyle}${styles}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${imageOrigin}${tag}`,
     `media-src 'self' ${mediaOrigins}`,
@@ -46,10 +47,17 @@ interface DocumentNeeds {
   editorOrigins?: readonly string[];
   /** Address of a tag that the page loads. */
   tag?: string;
+  /** Source expression of its inline stylesheet (`pageStyles`). */
+  style?: string;
 }
 
 /** Security headers of every document, beside those every answer has (request-guard.server.ts). */
-export function documentHeaders({ nonce, editorOrigins = [], tag }: DocumentNeeds): [string, string][] {
+export function documentHeaders({
+  nonce,
+  editorOrigins = [],
+  tag,
+  style,
+}: DocumentNeeds): [string, string][] {
   const production = process.env.NODE_ENV === 'production';
   const ancestors = editorOrigins.map((origin) => ` ${origin}`).join('');
   const tagOrigin = tag ? ` ${new URL(tag).origin}` : '';
@@ -57,7 +65,7 @@ export function documentHeaders({ nonce, editorOrigins = [], tag }: DocumentNeed
     [
       'content-security-policy',
       production
-        ? policy(nonce && ` 'nonce-${nonce}'`, ancestors, tagOrigin)
+        ? policy(nonce && ` 'nonce-${nonce}'`, ancestors, tagOrigin, style && ` ${style}`)
         : developmentPolicy(ancestors, tagOrigin),
     ],
     ['speculation-rules', '"/speculation-rules.json"'],

@@ -1,18 +1,54 @@
 import baloo2 from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
+import baloo2Extended from '@fontsource-variable/baloo-2/files/baloo-2-latin-ext-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import figtreeExtended from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import manropeExtended from '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2?url';
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
+import nunitoExtended from '@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2?url';
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
+import outfitExtended from '@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2?url';
 import playfairDisplay from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?url';
+import playfairDisplayExtended from '@fontsource-variable/playfair-display/files/playfair-display-latin-ext-wght-normal.woff2?url';
 import unbounded from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2?url';
+import unboundedExtended from '@fontsource-variable/unbounded/files/unbounded-latin-ext-wght-normal.woff2?url';
+
+export interface FontFamily {
+  /** The weights its axis has, as `font-weight` of a face takes them. */
+  weights: string;
+  /** Address of the file for each part of the alphabet. */
+  files: Record<Subset, string>;
+}
+
+/** `latin`: Western European languages; `extended`: the other letters of Latin script, as in Polish and Turkish. */
+export type Subset = 'latin' | 'extended';
 
 /** Font families bundled with the site; a theme chooses by these names. */
-export const fonts: Record<string, string> = {
-  'Baloo 2 Variable': baloo2,
-  'Figtree Variable': figtree,
-  'Manrope Variable': manrope,
-  'Nunito Variable': nunito,
-  'Outfit Variable': outfit,
-  'Playfair Display Variable': playfairDisplay,
-  'Unbounded Variable': unbounded,
+export const fonts: Record<string, FontFamily> = {
+  'Baloo 2 Variable': { weights: '400 800', files: { latin: baloo2, extended: baloo2Extended } },
+  'Figtree Variable': { weights: '300 900', files: { latin: figtree, extended: figtreeExtended } },
+  'Manrope Variable': { weights: '200 800', files: { latin: manrope, extended: manropeExtended } },
+  'Nunito Variable': { weights: '200 1000', files: { latin: nunito, extended: nunitoExtended } },
+  'Outfit Variable': { weights: '100 900', files: { latin: outfit, extended: outfitExtended } },
+  'Playfair Display Variable': {
+    weights: '400 900',
+    files: { latin: playfairDisplay, extended: playfairDisplayExtended },
+  },
+  'Unbounded Variable': { weights: '200 900', files: { latin: unbounded, extended: unboundedExtended } },
 };
+
+/** What is in the files, as `unicode.json` of every one of these packages says: the browser fetches a file when a page has a letter of it. */
+export const unicodeRanges: Record<Subset, string> = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  extended:
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+};
+
+/** A letter of the extended files that is in no Western European alphabet; signs of currencies do not count. */
+const extendedLetter = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f]/;
+
+/** The parts of the alphabet a language is written with. @param sample some of its texts */
+export function subsetsOf(sample: string): Subset[] {
+  return extendedLetter.test(sample) ? ['latin', 'extended'] : ['latin'];
+}

@@ -28,8 +28,12 @@ export function resolveSite(request: Request, now: number = Date.now()): Resolut
   }
   const decision = decideLocale(url.pathname, brand.brand, brand.markets);
   if (decision.kind === 'redirect') return { kind: 'redirect', to: `${decision.to}${url.search}` };
-  const site = buildSite(all, brand, decision.market.id, decision.language, channelOf(request.headers), now);
+  const site = buildSite(all, brand, decision.market.id, decision.language, channelIn(request), now);
   return { kind: 'site', site, path: decision.path };
+}
+
+function channelIn({ headers }: Request): Site['channel'] {
+  return channelOf((name) => headers.get(name));
 }
 
 /** A name with a dot at its end is the same name, but to browsers another host with other cookies: it leads to the one without. */
@@ -50,14 +54,7 @@ export function siteOfParameter(request: Request, now: number = Date.now()): Sit
   const locale = new URL(request.url).searchParams.get('locale') ?? '';
   const decision = decideLocale(`/${locale}`, brand.brand, brand.markets);
   if (decision.kind === 'redirect') return undefined;
-  return buildSite(
-    configuration(),
-    brand,
-    decision.market.id,
-    decision.language,
-    channelOf(request.headers),
-    now,
-  );
+  return buildSite(configuration(), brand, decision.market.id, decision.language, channelIn(request), now);
 }
 
 /** The sites of a brand, for as long as a minute lasts: every page names all of them to search engines. */

@@ -2,53 +2,59 @@ import { createHash } from 'node:crypto';
 import type { Theme } from '../../schemas/generated/types';
 import { cssProperties } from '../../ui/theme/css-properties';
 import { muiTheme } from '../../ui/theme/mui-theme';
-import { fonts } from './fonts';
+import { type Subset, fonts, unicodeRanges } from './fonts';
 
 export interface Stylesheet {
   /** Address with the hash of the text, so that it may be kept for ever. */
   href: string;
   text: string;
-  /** Font files the first screen needs. */
-  fontHrefs: string[];
+  /** Its beginning: the fonts and the brand's own tokens, which is all that content pages need. */
+  tokens: string;
 }
 
 const sheets = new WeakMap<Theme, Stylesheet>();
 
-/** The one stylesheet of a brand: its tokens, MUI's variables made from them, and its fonts. */
+/** The one stylesheet of a brand: its fonts, its tokens, and MUI's variables made from them. */
 export function themeStylesheet(brandId: string, theme: Theme): Stylesheet {
   let sheet = sheets.get(theme);
   if (!sheet) {
-    const text = stylesheetText(theme);
+    const tokens = [...fontFaces(theme), block(':root', cssProperties(theme))].join('\n');
+    const text = [tokens, ...muiVariables(theme)].join('\n');
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    sheet = {
-      href: `/themes/${brandId}-${hash}.css`,
-      text,
-      fontHrefs: familiesOf(theme).flatMap((family) => fonts[family] ?? []),
-    };
+    sheet = { href: `/themes/${brandId}-${hash}.css`, text, tokens };
     sheets.set(theme, sheet);
   }
   return sheet;
+}
+
+/** Font files of the first screen in a language written with these parts of the alphabet. */
+export function fontHrefs(theme: Theme, subsets: readonly Subset[]): string[] {
+  return familiesOf(theme).flatMap((family) => {
+    const files = fonts[family]?.files;
+    return files ? subsets.map((subset) => files[subset]) : [];
+  });
 }
 
 function familiesOf({ font }: Theme): string[] {
   return [...new Set([font.display, font.text])];
 }
 
-function stylesheetText(theme: Theme): string {
-  const faces = familiesOf(theme).flatMap((family) => {
-    const href = fonts[family];
+function fontFaces(theme: Theme): string[] {
+  return familiesOf(theme).flatMap((family) => {
+    const font = fonts[family];
+    if (!font) return [];
     // `optional`: a font that comes late is not swapped in, so that nothing moves; it is preloaded, so that it rarely is late.
-    return href
-      ? [
-          `@font-face{font-family:"${family}";src:url(${href}) format("woff2");font-weight:200 900;font-display:optional}`,
-        ]
-      : [];
+    return (['extended', 'latin'] as const).map(
+      (subset) =>
+        `@font-face{font-family:"${family}";src:url(${font.files[subset]}) format("woff2");font-weight:${font.weights};font-display:optional;unicode-range:${unicodeRanges[subset]}}`,
+    );
   });
-  const tokens = block(':root', cssProperties(theme));
-  const mui = muiTheme(theme)
+}
+
+function muiVariables(theme: Theme): string[] {
+  return muiTheme(theme)
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet).map(([selector, properties]) => block(selector, properties)));
-  return [...faces, tokens, ...mui].join('\n');
 }
 
 function block(selector: string, properties: unknown): string {

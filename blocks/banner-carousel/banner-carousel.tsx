@@ -41,7 +41,7 @@ export function BannerCarousel({ content }: BlockProps<'banner-carousel'>) {
               aria-roledescription={t('bannerCarousel.slide')}
               aria-label={t('bannerCarousel.position', { number: index + 1, total, title: slide.title })}
             >
-              <Slide slide={slide} />
+              <Slide slide={slide} isFirst={index === 0} />
             </div>
           ))}
         </div>
@@ -50,7 +50,7 @@ export function BannerCarousel({ content }: BlockProps<'banner-carousel'>) {
   );
 }
 
-function Slide({ slide }: { slide: BannerSlide }) {
+function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
   const { authorized } = useSite();
   const calls = visibleLinks(slide.callToAction && [slide.callToAction], authorized);
   return (
@@ -60,6 +60,7 @@ function Slide({ slide }: { slide: BannerSlide }) {
           image={slide.image}
           sizes="(min-width: 1440px) 1440px, 100vw"
           widths={widths}
+          priority={isFirst}
           alternative={
             slide.imageTall && { image: slide.imageTall, media: '(max-width: 599px)', sizes: '92vw' }
           }

@@ -1,7 +1,12 @@
 import type { GameBrowserLive, GameCardLive, Image } from '../../schemas/generated/types';
 
 /** What the browser uses of an answer to a search. */
-export type BrowserAnswer = Pick<GameBrowserLive, 'items' | 'total' | 'hasMore' | 'nextHref'>;
+export type BrowserAnswer = Pick<
+  GameBrowserLive,
+  'items' | 'total' | 'hasMore' | 'nextHref' | 'providers' | 'features' | 'types' | 'jackpots' | 'suggestions'
+>;
+
+type Option = GameBrowserLive['providers'][number];
 
 type Check = (value: unknown) => boolean;
 type Shape<T> = { [Key in keyof Required<T>]: Check };
@@ -57,11 +62,18 @@ const gameCard = record<GameCardLive>({
   overlay: flag,
 });
 
+const options = list(record<Option>({ id: text, label: text, count: optional(whole) }));
+
 const answer = record<BrowserAnswer>({
   items: list(gameCard),
   total: whole,
   hasMore: flag,
   nextHref: optional(text),
+  providers: options,
+  features: options,
+  types: options,
+  jackpots: optional(whole),
+  suggestions: list(text),
 });
 
 /** Checks an answer from the network before anything of it is shown. */

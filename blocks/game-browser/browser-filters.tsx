@@ -1,6 +1,8 @@
 import type { GameBrowserLive } from '../../schemas/generated/types';
+import { Island } from '../../ui/island';
+import type { RecentSearchesProps } from '../../ui/recent-searches-props';
 import { useSite } from '../../ui/site-context';
-import { fields, sorts } from './browser-query';
+import { fields, on, sorts } from './browser-query';
 import styles from './browser-filters.module.css';
 
 const sortTexts = {
@@ -12,8 +14,9 @@ const sortTexts = {
 /** Search, order and filters as a form that works on its own: it leads to the address of the result. */
 export function BrowserFilters({ live }: { live: GameBrowserLive }) {
   const { t } = useSite();
-  const { query, providers, features } = live;
-  const chosen = query.providers.length + query.features.length;
+  const { query, providers, features, types, jackpots } = live;
+  const chosen =
+    query.providers.length + query.features.length + query.types.length + (query.jackpot ? 1 : 0);
   return (
     <form
       className={styles.form}
@@ -23,17 +26,7 @@ export function BrowserFilters({ live }: { live: GameBrowserLive }) {
       autoComplete="off"
       data-form
     >
-      <label className={styles.search}>
-        <span className="visually-hidden">{t('gameBrowser.search')}</span>
-        <input
-          type="search"
-          name={fields.search}
-          defaultValue={query.search}
-          placeholder={t('gameBrowser.searchHint')}
-          enterKeyHint="search"
-        />
-        <SearchSign />
-      </label>
+      <SearchField search={query.search} />
       <label className={styles.sort}>
         <span>{t('gameBrowser.sort')}</span>
         <select name={fields.sort} defaultValue={query.sort}>
@@ -58,18 +51,66 @@ export function BrowserFilters({ live }: { live: GameBrowserLive }) {
             options={providers}
             chosen={query.providers}
           />
+          <Options title={t('gameBrowser.types')} name={fields.type} options={types} chosen={query.types} />
           <Options
             title={t('gameBrowser.features')}
             name={fields.feature}
             options={features}
             chosen={query.features}
           />
+          {jackpots !== undefined && (
+            <Options
+              title={t('gameFeature.jackpot')}
+              name={fields.jackpot}
+              options={[{ id: on, label: t('gameBrowser.withJackpot'), count: jackpots }]}
+              chosen={query.jackpot ? [on] : []}
+            />
+          )}
           <button type="submit" className={styles.submit}>
             {t('gameBrowser.apply')}
           </button>
         </div>
       </details>
     </form>
+  );
+}
+
+/** The box for the text, and below it what this browser has searched for before. */
+function SearchField({ search }: { search: string }) {
+  const { t } = useSite();
+  const props: RecentSearchesProps = { forget: t('gameBrowser.forget', { name: '{{name}}' }) };
+  return (
+    <Island name="recent-searches" on="interaction" className={styles.search} props={props}>
+      <label>
+        <span className="visually-hidden">{t('gameBrowser.search')}</span>
+        <input
+          type="search"
+          name={fields.search}
+          defaultValue={search}
+          maxLength={60}
+          placeholder={t('gameBrowser.searchHint')}
+          enterKeyHint="search"
+          aria-keyshortcuts="/"
+        />
+        <SearchSign />
+      </label>
+      <kbd className={styles.key} aria-hidden="true">
+        /
+      </kbd>
+      <div className={styles.recent} hidden data-recent>
+        <p className={styles.recentTitle}>{t('gameBrowser.recent')}</p>
+        <ul aria-label={t('gameBrowser.recent')} data-recent-list />
+        <button type="button" className={styles.forgetAll} data-forget-all>
+          {t('gameBrowser.clear')}
+        </button>
+      </div>
+      <template data-recent-item>
+        <li className={styles.recentItem}>
+          <button type="button" className={styles.again} data-again />
+          <button type="button" className={styles.forget} data-forget />
+        </li>
+      </template>
+    </Island>
   );
 }
 
@@ -93,10 +134,16 @@ function Options({ title, name, options, chosen }: OptionsProps) {
               name={name}
               value={id}
               defaultChecked={chosen.includes(id)}
+              // What is chosen can be taken back, also when it leaves nothing.
+              disabled={count === 0 && !chosen.includes(id)}
               data-label={label}
             />
             <span>{label}</span>
-            {count !== undefined && <span className={styles.number}>{count}</span>}
+            {count !== undefined && (
+              <span className={styles.number} data-number>
+                {count}
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -15,6 +15,7 @@ export interface BrowserProps {
     games: PluralForms;
     /** With `{{name}}`. */
     remove: string;
+    jackpot: string;
   };
 }
 

@@ -1,7 +1,10 @@
 import type { GameBrowserLive } from '../../schemas/generated/types';
 
 /** What a visitor searches for. */
-export type BrowserQuery = Pick<GameBrowserLive['query'], 'search' | 'providers' | 'features' | 'sort'>;
+export type BrowserQuery = Pick<
+  GameBrowserLive['query'],
+  'search' | 'providers' | 'features' | 'types' | 'jackpot' | 'sort'
+>;
 
 type Sort = BrowserQuery['sort'];
 
@@ -12,18 +15,37 @@ export const fields = {
   search: 'q',
   provider: 'provider',
   feature: 'feature',
+  type: 'type',
+  jackpot: 'jackpot',
   sort: 'sort',
   offset: 'offset',
 } as const;
 
+/** What the field of a filter that is only on or off says when it is on. */
+export const on = '1';
+
 /** The query as parameters of an address; what is empty or usual is left out. */
-export function queryParams({ search, providers, features, sort }: BrowserQuery): URLSearchParams {
+export function queryParams({
+  search,
+  providers,
+  features,
+  types,
+  jackpot,
+  sort,
+}: BrowserQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (search.trim()) params.set(fields.search, search.trim());
   for (const provider of providers) params.append(fields.provider, provider);
   for (const feature of features) params.append(fields.feature, feature);
+  for (const type of types) params.append(fields.type, type);
+  if (jackpot) params.set(fields.jackpot, on);
   if (sort !== 'popular') params.set(fields.sort, sort);
   return params;
+}
+
+/** A search for the name of a game, and nothing else. */
+export function suggestionParams(name: string): URLSearchParams {
+  return new URLSearchParams({ [fields.search]: name });
 }
 
 /** The query in the fields of the form. */
@@ -34,6 +56,8 @@ export function readQuery(data: FormData): BrowserQuery {
     search: texts(fields.search)[0] ?? '',
     providers: texts(fields.provider),
     features: texts(fields.feature),
+    types: texts(fields.type),
+    jackpot: texts(fields.jackpot).includes(on),
     sort: sorts.find((name) => name === sort) ?? 'popular',
   };
 }
@@ -47,33 +71,45 @@ export function withParams(address: string, params: URLSearchParams): string {
 
 /** A chosen filter with what remains of the query without it. */
 export interface ActiveFilter {
-  field: 'q' | 'provider' | 'feature';
+  field: 'q' | 'provider' | 'feature' | 'type' | 'jackpot';
   value: string;
   label: string;
   rest: BrowserQuery;
 }
 
+/** Labels of what can be chosen, by id. */
+export interface OptionLabels {
+  providers: ReadonlyMap<string, string>;
+  features: ReadonlyMap<string, string>;
+  types: ReadonlyMap<string, string>;
+  jackpot: string;
+}
+
+/** Whether anything but the text and the order is chosen. */
+export function isFiltered({ providers, features, types, jackpot }: BrowserQuery): boolean {
+  return jackpot || providers.length + features.length + types.length > 0;
+}
+
 /** What narrows the list down, in the order it is shown; ids without a label in `options` show as they are. */
-export function activeFilters(
-  query: BrowserQuery,
-  options: { providers: ReadonlyMap<string, string>; features: ReadonlyMap<string, string> },
-): ActiveFilter[] {
+export function activeFilters(query: BrowserQuery, options: OptionLabels): ActiveFilter[] {
   const search: ActiveFilter[] = query.search.trim()
     ? [{ field: 'q', value: query.search, label: query.search.trim(), rest: { ...query, search: '' } }]
     : [];
+  const chosen = (field: 'provider' | 'type' | 'feature', list: 'providers' | 'types' | 'features') =>
+    query[list].map((value): ActiveFilter => ({
+      field,
+      value,
+      label: options[list].get(value) ?? value,
+      rest: { ...query, [list]: query[list].filter((id) => id !== value) },
+    }));
+  const jackpot: ActiveFilter[] = query.jackpot
+    ? [{ field: 'jackpot', value: on, label: options.jackpot, rest: { ...query, jackpot: false } }]
+    : [];
   return [
     ...search,
-    ...query.providers.map((value): ActiveFilter => ({
-      field: 'provider',
-      value,
-      label: options.providers.get(value) ?? value,
-      rest: { ...query, providers: query.providers.filter((id) => id !== value) },
-    })),
-    ...query.features.map((value): ActiveFilter => ({
-      field: 'feature',
-      value,
-      label: options.features.get(value) ?? value,
-      rest: { ...query, features: query.features.filter((id) => id !== value) },
-    })),
+    ...chosen('provider', 'providers'),
+    ...chosen('type', 'types'),
+    ...chosen('feature', 'features'),
+    ...jackpot,
   ];
 }

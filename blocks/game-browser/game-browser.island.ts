@@ -3,17 +3,22 @@ import { withCount } from '../../ui/plural-forms';
 import { type BrowserAnswer, isBrowserAnswer } from './browser-answer';
 import { browserCrop } from './browser-crop';
 import type { BrowserProps } from './browser-props';
+import { addKeys } from './browser-keys';
 import {
   type ActiveFilter,
+  type OptionLabels,
   activeFilters,
   fields,
+  isFiltered,
+  on,
   queryParams,
   readQuery,
+  suggestionParams,
   withParams,
 } from './browser-query';
 
 /** Pause in typing after which a search starts, in milliseconds. */
-const typingPause = 250;
+const typingPause = 150;
 
 type Load = 'search' | 'more';
 
@@ -46,6 +51,7 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
     if (kind === 'search') history.replaceState(history.state, '', withParams(location.pathname, params));
     if (kind === 'more') params.set(fields.offset, String(nextOffset));
     list.setAttribute('aria-busy', 'true');
+    if (kind === 'search') element.dataset['searched'] = '';
     try {
       const answer = await ask(withParams(props.dataHref, params), controller.signal);
       showError(element, undefined);
@@ -71,7 +77,11 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
     if (count) count.textContent = withCount(props.labels.games, answer.total, props.site.tag);
     const empty = find('[data-empty]');
     if (empty) empty.hidden = answer.total > 0;
-    if (form) showActive(element, form, activeFilters(currentQuery(), optionLabels(form)), props);
+    showNear(element, props.action, answer.suggestions);
+    if (form) {
+      showCounts(form, answer);
+      showActive(element, form, activeFilters(currentQuery(), optionLabels(form, props)), props);
+    }
     // Reading goes on at the first new game.
     if (kind === 'more') tiles[0]?.querySelector('a')?.focus({ preventScroll: true });
   };
@@ -93,21 +103,29 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
     if (target instanceof HTMLSelectElement || (isFilter && filtersHere)) void load('search');
   });
   form.addEventListener('submit', (event) => {
-    const { providers, features } = currentQuery();
-    if (!filtersHere && providers.length + features.length > 0) return;
+    if (!filtersHere && isFiltered(currentQuery())) return;
     event.preventDefault();
     form.querySelector('details')?.removeAttribute('open');
     void load('search');
   });
-  find('[data-chips]')?.addEventListener('click', (event) => {
-    const chip = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!chip || !filtersHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  element.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !filtersHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const input = form.querySelector<HTMLInputElement>('input[type="search"]');
+    if (link.matches('[data-chips] a')) {
+      uncheck(form, link.dataset['field'], link.dataset['value']);
+      // The chip is about to go away with the focus on it.
+      form.querySelector('summary')?.focus({ preventScroll: true });
+    } else if (link.matches('[data-suggestion], [data-clear-all]')) {
+      uncheck(form);
+      if (input && link.matches('[data-suggestion]')) input.value = link.textContent ?? '';
+      input?.focus({ preventScroll: true });
+    } else return;
     event.preventDefault();
-    uncheck(form, chip.dataset['field'], chip.dataset['value']);
     void load('search');
-    // The chip is about to go away with the focus on it.
-    form.querySelector('summary')?.focus({ preventScroll: true });
   });
+  const search = find<HTMLInputElement>('input[type="search"]');
+  if (search) addKeys(search, list, () => void load('search'));
 }
 
 async function ask(address: string, signal: AbortSignal): Promise<BrowserAnswer> {
@@ -134,7 +152,7 @@ function uncheck(form: HTMLFormElement, field?: string, value?: string): void {
   }
 }
 
-function optionLabels(form: HTMLFormElement): Parameters<typeof activeFilters>[1] {
+function optionLabels(form: HTMLFormElement, { labels: { jackpot } }: BrowserProps): OptionLabels {
   const labels = (name: string) =>
     new Map(
       [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map((input) => [
@@ -142,7 +160,47 @@ function optionLabels(form: HTMLFormElement): Parameters<typeof activeFilters>[1
         input.dataset['label'] ?? input.value,
       ]),
     );
-  return { providers: labels(fields.provider), features: labels(fields.feature) };
+  return {
+    providers: labels(fields.provider),
+    features: labels(fields.feature),
+    types: labels(fields.type),
+    jackpot,
+  };
+}
+
+/** Writes how many games each choice would show; one that would show none cannot be chosen. */
+function showCounts(form: HTMLFormElement, { providers, features, types, jackpots }: BrowserAnswer): void {
+  const counts = new Map<string, number>();
+  const add = (field: string, options: BrowserAnswer['providers']) => {
+    for (const { id, count } of options) counts.set(`${field} ${id}`, count ?? 0);
+  };
+  add(fields.provider, providers);
+  add(fields.feature, features);
+  add(fields.type, types);
+  counts.set(`${fields.jackpot} ${on}`, jackpots ?? 0);
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) {
+    const count = counts.get(`${input.name} ${input.value}`) ?? 0;
+    const number = input.closest('label')?.querySelector('[data-number]');
+    if (number) number.textContent = String(count);
+    input.disabled = count === 0 && !input.checked;
+  }
+}
+
+/** Lists names that come near to a search nothing fits. */
+function showNear(element: HTMLElement, action: string, names: readonly string[]): void {
+  const near = element.querySelector<HTMLElement>('[data-near]');
+  const template = near?.querySelector<HTMLTemplateElement>('template[data-suggestion-item]');
+  if (!near || !template) return;
+  const items = names.flatMap((name) => {
+    const item = document.importNode(template.content, true);
+    const link = item.querySelector('a');
+    if (!link) return [];
+    link.textContent = name;
+    link.href = withParams(action, suggestionParams(name));
+    return [item];
+  });
+  near.querySelector('[data-suggestions]')?.replaceChildren(...items);
+  near.hidden = names.length === 0;
 }
 
 function showActive(

@@ -32,10 +32,13 @@ const live: GameBrowserLive = {
   hasMore: true,
   nextHref: `${allGames}?offset=2`,
   pageSize: 2,
-  query: { search: '', providers: [], features: [], sort: 'popular', offset: 0 },
-  providers: [{ id: 'relax', label: 'Laidback Labs' }],
+  query: { search: '', providers: [], features: [], types: [], jackpot: false, sort: 'popular', offset: 0 },
+  providers: [{ id: 'relax', label: 'Laidback Labs', count: 3 }],
   categories: [],
-  features: [{ id: 'ways', label: 'Ways to win' }],
+  features: [{ id: 'ways', label: 'Ways to win', count: 2 }],
+  types: [{ id: 'slot', label: 'Slot', count: 5 }],
+  jackpots: 1,
+  suggestions: [],
 };
 
 const answers: (GameBrowserLive | Error)[] = [];
@@ -68,7 +71,7 @@ async function type(element: HTMLElement, text: string): Promise<void> {
   if (!input) throw new Error('No search box');
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  await vi.advanceTimersByTimeAsync(250);
+  await vi.advanceTimersByTimeAsync(150);
 }
 
 function choose(element: HTMLElement, value: string): void {
@@ -93,7 +96,7 @@ afterEach(() => {
 });
 
 describe('GameBrowser in the browser', () => {
-  it('BLOCK-25 searches 250 ms after the last key for name AND filters, and the address follows', async () => {
+  it('BLOCK-25 searches 150 ms after the last key for name AND filters, and the address follows', async () => {
     const element = open(allGames);
     answers.push({ ...live, items: [game('c')], total: 1, hasMore: false });
     choose(element, 'relax');

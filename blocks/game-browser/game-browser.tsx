@@ -9,7 +9,7 @@ import { tileSite } from '../../ui/tile-site';
 import { BrowserFilters } from './browser-filters';
 import { browserCrop } from './browser-crop';
 import type { BrowserLayout, BrowserProps } from './browser-props';
-import { activeFilters, queryParams, withParams } from './browser-query';
+import { activeFilters, queryParams, suggestionParams, withParams } from './browser-query';
 import styles from './game-browser.module.css';
 
 /** All games of a lobby or category with search, filters and more on demand (BLOCK-24, BLOCK-25, BLOCK-37, BLOCK-38). */
@@ -37,6 +37,7 @@ export function GameBrowser({ content, live }: BlockProps<'game-browser'>) {
     labels: {
       games: pluralForms(t, 'game.games', site.tag),
       remove: t('gameBrowser.remove', { name: '{{name}}' }),
+      jackpot: t('gameBrowser.withJackpot'),
     },
   };
   return (
@@ -61,9 +62,7 @@ export function GameBrowser({ content, live }: BlockProps<'game-browser'>) {
           <li key={game.gameId}>{tile(game)}</li>
         ))}
       </ul>
-      <p className={styles.empty} hidden={live.items.length > 0} data-empty>
-        {t('gameBrowser.empty')}
-      </p>
+      <NothingFound live={live} />
       <p className={styles.end}>
         <a className={styles.button} href={live.nextHref} hidden={!live.hasMore} data-more>
           {t('gameBrowser.more')}
@@ -76,6 +75,44 @@ export function GameBrowser({ content, live }: BlockProps<'game-browser'>) {
   );
 }
 
+/** Says that nothing fits, with names that come near and a way back to all games. */
+function NothingFound({ live }: { live: GameBrowserLive }) {
+  const { t } = useSite();
+  return (
+    <div aria-live="polite">
+      <div className={styles.empty} hidden={live.items.length > 0} data-empty>
+        <p>{t('gameBrowser.empty')}</p>
+        <div className={styles.near} hidden={live.suggestions.length === 0} data-near>
+          <p>{t('gameBrowser.suggestions')}</p>
+          <ul data-suggestions>
+            {live.suggestions.map((name) => (
+              <li key={name}>
+                <a
+                  className={styles.suggestion}
+                  href={withParams(live.action, suggestionParams(name))}
+                  data-suggestion
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <template data-suggestion-item>
+            <li>
+              <a className={styles.suggestion} href={live.action} data-suggestion>
+                {t('gameBrowser.search')}
+              </a>
+            </li>
+          </template>
+        </div>
+        <a className={styles.clear} href={live.action} data-clear-all>
+          {t('gameBrowser.clear')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
 function ActiveFilters({ live }: { live: GameBrowserLive }) {
   const { t } = useSite();
   const byId = (options: GameBrowserLive['providers']) =>
@@ -83,15 +120,12 @@ function ActiveFilters({ live }: { live: GameBrowserLive }) {
   const active = activeFilters(live.query, {
     providers: byId(live.providers),
     features: byId(live.features),
+    types: byId(live.types),
+    jackpot: t('gameBrowser.withJackpot'),
   });
   return (
     <>
-      <ul
-        className={styles.chips}
-
-        hidden={active.length === 0}
-        data-chips
-      >
+      <ul className={styles.chips} hidden={active.length === 0} data-chips>
         {active.map(({ field, value, label, rest }) => (
           <li key={`${field} ${value}`}>
             <a

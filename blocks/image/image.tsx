@@ -31,6 +31,7 @@ export function Image({ content }: BlockProps<'image'>) {
         image={{ ...content.image, alt: content.alternativeText ?? content.image.alt }}
         sizes={sizes[width]}
         widths={[360, 640, 960, 1280, 1920]}
+        priority
         alternative={
           content.imageTall && { image: content.imageTall, media: '(max-width: 599px)', sizes: '100vw' }
         }

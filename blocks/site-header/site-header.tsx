@@ -64,7 +64,7 @@ export function SiteHeader({ content, live }: BlockProps<'site-header'>) {
             image={{ ...content.logo, alt: content.logo.alt || brand.name }}
             sizes="(min-width: 960px) 200px, 144px"
             widths={[160, 320, 480]}
-            priority
+            early
           />
         </a>
         {!isStacked && navigation}

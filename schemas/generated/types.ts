@@ -1958,6 +1958,10 @@ export interface Game {
    * Name of the game as players read it.
    */
   name: string;
+  /**
+   * What players of this language also type to find the game, such as abbreviations. The search finds them; no page shows them.
+   */
+  aliases?: string[];
   provider: Provider;
   subProvider?: Provider;
   /**
@@ -3003,6 +3007,14 @@ export interface GameBrowserLive {
      */
     features: string[];
     /**
+     * Ids.
+     */
+    types: string[];
+    /**
+     * Only games with a jackpot.
+     */
+    jackpot: boolean;
+    /**
      * Id.
      */
     category?: string;
@@ -3030,7 +3042,7 @@ export interface GameBrowserLive {
      */
     label: string;
     /**
-     * Number of games.
+     * Number of games it would show.
      */
     count?: number;
   }[];
@@ -3049,7 +3061,7 @@ export interface GameBrowserLive {
      */
     label: string;
     /**
-     * Number of games.
+     * Number of games it would show.
      */
     count?: number;
   }[];
@@ -3068,10 +3080,37 @@ export interface GameBrowserLive {
      */
     label: string;
     /**
-     * Number of games.
+     * Number of games it would show.
      */
     count?: number;
   }[];
+  /**
+   * Kinds of game with labels.
+   *
+   * Items: A filter option.
+   */
+  types: {
+    /**
+     * Id.
+     */
+    id: string;
+    /**
+     * Name.
+     */
+    label: string;
+    /**
+     * Number of games it would show.
+     */
+    count?: number;
+  }[];
+  /**
+   * Number of games with a jackpot; left out where no game of the lobby has one.
+   */
+  jackpots?: number;
+  /**
+   * Names that come near to a search nothing fits.
+   */
+  suggestions: string[];
 }
 /**
  * What a tile shows of a game.

@@ -2,8 +2,12 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+/** Vitest's report of a time limit has no words of its own, just the place. */
+const noTimeLeft = 'The test, or a hook of it, took longer than its time limit:';
+
 function firstLines(message) {
   return stripVTControlCharacters(message ?? 'no message')
+    .replace(/^Error: STACK_TRACE_ERROR/, noTimeLeft)
     .split('\n')
     .slice(0, 6)
     .join('\n    ')

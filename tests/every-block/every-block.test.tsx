@@ -32,23 +32,21 @@ function readFixture(block: BlockName, fixture: string): Fixture {
   return JSON.parse(readFileSync(`blocks/${block}/fixtures/${fixture}.json`, 'utf8')) as Fixture;
 }
 
-async function viewOf(
-  brand: (typeof brands)[number],
-  direction: 'ltr' | 'rtl',
-  authorized = false,
-): Promise<SiteView> {
+async function viewsOf(brand: (typeof brands)[number]): Promise<SiteView[]> {
   const [site] = sitesOf(brand);
   if (!site) throw new Error('a brand without sites');
-  return {
-    ...siteView(site, {
-      path: '/',
-      authorized,
-      now: Date.parse('2026-11-21T12:00:00Z'),
-      t: await translator(site),
-    }),
-    direction,
-  };
+  const t = await translator(site);
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  return [false, true].flatMap((authorized) =>
+    (['ltr', 'rtl'] as const).map((direction) => ({
+      ...siteView(site, { path: '/', authorized, now, t }),
+      direction,
+    })),
+  );
 }
+
+/** Every brand in both directions, signed out and in. */
+const views = (await Promise.all(brands.map(viewsOf))).flat();
 
 /** The component alone, so that what it throws fails the test. */
 function render(block: BlockName, { content, live, slots }: Fixture, view: SiteView): string {
@@ -84,8 +82,12 @@ function faultsOf(block: BlockName, { content, live, slots = [] }: Fixture, plac
   ];
 }
 
+/** Without any of these, or a character that is written in another way than React writes it, nothing in a piece of HTML runs. */
+const maybeActive = /<script|[\s"'/]on\w+\s*=|(?:javascript|data|vbscript):|&(?!(?:amp|lt|gt|quot|#x27);)/i;
+
 /** Everything in a piece of HTML that would run: scripts other than structured data, event handlers, script addresses. */
 function activeContent(html: string): string[] {
+  if (!maybeActive.test(html)) return [];
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return [...parsed.querySelectorAll('*')].flatMap((element) => {
     const script = element.tagName === 'SCRIPT' && element.getAttribute('type') !== 'application/ld+json';
@@ -119,6 +121,9 @@ const validator = new HtmlValidate({
   },
 });
 
+// Without their styles what blocks hide is looked at as well, and jsdom is ten times as quick.
+document.head.replaceChildren();
+
 describe.each(blocks)('%s', (block) => {
   it('has the four kinds of fixtures, each valid by its schemas', () => {
     expect(fixturesOf(block)).toEqual(expect.arrayContaining(requiredFixtures));
@@ -145,20 +150,15 @@ describe.each(blocks)('%s', (block) => {
 
     it('ENGINE-07 renders in every brand and direction, signed in and out, without a word on the console', async () => {
       const data = readFixture(block, fixture);
-      for (const brand of brands)
-        for (const direction of ['ltr', 'rtl'] as const)
-          for (const authorized of [false, true]) {
-            const html = render(block, data, await viewOf(brand, direction, authorized));
-            expect(activeContent(html)).toEqual([]);
-          }
+      for (const view of views) expect(activeContent(render(block, data, view))).toEqual([]);
       expect(console.error).not.toHaveBeenCalled();
       expect(console.warn).not.toHaveBeenCalled();
     });
 
     it('is valid HTML without accessibility violations', async () => {
-      const [brand] = brands;
-      if (!brand) throw new Error('no brand');
-      const html = render(block, readFixture(block, fixture), await viewOf(brand, 'ltr'));
+      const [view] = views;
+      if (!view) throw new Error('no brand');
+      const html = render(block, readFixture(block, fixture), view);
       const report = await validator.validateString(html);
       expect(
         report.results.flatMap((result) =>
@@ -167,6 +167,7 @@ describe.each(blocks)('%s', (block) => {
       ).toEqual([]);
       document.body.innerHTML = `<main>${html}</main>`;
       const { violations } = await axe.run(document.body, {
+        resultTypes: ['violations'],
         // Colours need a real browser; whole-page rules need a whole page. Both are checked by the journeys.
         rules: {
           'color-contrast': { enabled: false },

@@ -1,15 +1,19 @@
-import type { Game, GameBrowserLive } from '../../../schemas/generated/types';
-import { type Lobby, catalogueOf, categoriesOf, lobbyPath } from '../catalogue.server';
+import type { GameBrowserLive } from '../../../schemas/generated/types';
+import type { Site } from '../../site/site';
+import { siteKey } from '../../site/site-key';
+import { type Catalogue, type Lobby, catalogueOf, lobbyPath } from '../catalogue.server';
+import { findGames } from '../find-games.server';
+import type { Facets } from '../game-facets';
+import { featureName, kindName } from '../game-labels';
 import {
   type GameQuery,
-  filterProvider,
   gamePageSize,
   isFirstLevelFilter,
   pageOf,
   readGameQuery,
-  searchGames,
   writeGameQuery,
 } from '../game-search';
+import { keptResult } from '../kept-result';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
 import { liveCards } from './live-cards.server';
 
@@ -33,66 +37,84 @@ export async function browseGames(
   context: Pick<FillContext, 'site' | 'now' | 't'>,
 ): Promise<GameBrowserLive> {
   const { site, now, t } = context;
-  const [catalogue, categories] = await Promise.all([catalogueOf(site, now), categoriesOf(site, lobby)]);
+  const catalogue = await catalogueOf(site, now);
+  const categories = catalogue.categories[lobby];
   const category = categories.find((candidate) => candidate.categoryId === (categoryId ?? asked.category));
   if (categoryId && !category) throw new NotFoundError(`no category ${categoryId}`);
-  const query: GameQuery = category
-    ? { ...asked, category: category.categoryId }
-    : { ...asked, category: undefined };
+  const query: GameQuery = { ...asked, category: category?.categoryId };
 
-  const games = catalogue.games.filter((game) => game.type === lobby);
-  const found = searchGames(games, query);
+  const found = await findGames(catalogue, lobby, query, { site, t });
   const pageSize = gamePageSize(lobby, site.channel);
-  const page = pageOf(found, query.offset, pageSize);
-  const action = pathIn(site, allGamesPath(lobby));
-  const next = writeGameQuery({ ...query, offset: query.offset + pageSize });
-  return {
-    label: category?.label ?? t(lobby === 'casino' ? 'gameList.allGames' : 'gameList.allTables'),
-    ...(category?.description ? { description: category.description } : {}),
-    action,
-    dataHref: `/api/games?locale=${site.locale}&lobby=${lobby === 'casino' ? 'casino' : 'live-casino'}`,
-    items: await liveCards(page.items, catalogue, site),
-    total: found.length,
-    hasMore: page.hasMore,
-    ...(page.hasMore ? { nextHref: `${action}?${next.toString()}` } : {}),
-    pageSize,
-    query: {
-      search: query.search,
-      providers: query.providers,
-      features: query.features,
-      ...(query.category ? { category: query.category } : {}),
-      sort: query.sort,
-      offset: query.offset,
-    },
-    providers: providerOptions(games, lobby),
-    categories: categories
-      .filter(({ visibleInMenu }) => visibleInMenu !== false)
-      .map(({ categoryId: id, label }) => ({ id, label })),
-    features: featureOptions(games, t),
-  };
-}
-
-function providerOptions(games: Game[], lobby: Lobby): GameBrowserLive['providers'] {
-  const options = new Map<string, { id: string; label: string; count: number }>();
-  for (const game of games) {
-    const provider = filterProvider(game);
-    if (!isFirstLevelFilter(provider, lobby)) continue;
-    const option = options.get(provider.providerId) ?? {
-      id: provider.providerId,
-      label: provider.title,
-      count: 0,
+  const key = siteKey(site, 'channel', 'filled', query.offset, categoryId);
+  const page = keptResult(found, siteKey(site, 'channel', 'page', query.offset), [], () =>
+    pageOf(found.games, query.offset, pageSize),
+  );
+  const items = await liveCards(page.items, catalogue, site);
+  return keptResult(found, key, [catalogue, items, t], () => {
+    const action = pathIn(site, allGamesPath(lobby));
+    const next = writeGameQuery({ ...query, offset: query.offset + pageSize });
+    return {
+      label: category?.label ?? t(lobby === 'casino' ? 'gameList.allGames' : 'gameList.allTables'),
+      ...(category?.description ? { description: category.description } : {}),
+      action,
+      dataHref: dataHref(site, lobby, categoryId),
+      items,
+      total: found.games.length,
+      hasMore: page.hasMore,
+      ...(page.hasMore ? { nextHref: `${action}?${next.toString()}` } : {}),
+      pageSize,
+      query: {
+        search: query.search,
+        providers: query.providers,
+        features: query.features,
+        types: query.types,
+        jackpot: query.jackpot,
+        ...(query.category ? { category: query.category } : {}),
+        sort: query.sort,
+        offset: query.offset,
+      },
+      categories: categories
+        .filter(({ visibleInMenu }) => visibleInMenu !== false)
+        .map(({ categoryId: id, label }) => ({ id, label })),
+      ...choices(catalogue, lobby, found.facets, { site, t }),
+      suggestions: [...found.suggestions],
     };
-    option.count += 1;
-    options.set(provider.providerId, option);
-  }
-  return [...options.values()].sort((a, b) => a.label.localeCompare(b.label));
+  });
 }
 
-function featureOptions(games: Game[], t: FillContext['t']): GameBrowserLive['features'] {
-  const counts = new Map<string, number>();
-  for (const game of games)
-    for (const feature of game.features ?? []) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return [...counts]
-    .map(([id, count]) => ({ id, label: t(`gameFeature.${id}` as Parameters<typeof t>[0]), count }))
-    .sort((a, b) => b.count - a.count);
+/** Where the browser asks for other pages of the same games. */
+function dataHref({ locale }: Site, lobby: Lobby, category: string | undefined): string {
+  const search = new URLSearchParams({ locale, lobby: lobby === 'casino' ? 'casino' : 'live-casino' });
+  if (category) search.set('category', category);
+  return `/api/games?${search.toString()}`;
+}
+
+/** What can be chosen: all there is in the lobby in an order of its own, each with what it would show now. */
+function choices(
+  catalogue: Catalogue,
+  lobby: Lobby,
+  facets: Facets,
+  { site, t }: Pick<FillContext, 'site' | 't'>,
+): Pick<GameBrowserLive, 'providers' | 'features' | 'types' | 'jackpots'> {
+  const { facets: all, providers } = catalogue.lobbies[lobby];
+  const { compare } = new Intl.Collator(site.speech.tag);
+  const byCount = (counts: ReadonlyMap<string, number>) => [...counts].sort(([, a], [, b]) => b - a);
+  return {
+    providers: [...providers.values()]
+      .filter((provider) => isFirstLevelFilter(provider, lobby))
+      .map(({ providerId: id, title: label }) => ({ id, label, count: facets.providers.get(id) ?? 0 }))
+      .sort((a, b) => compare(a.label, b.label)),
+    features: byCount(all.features).map(([id]) => ({
+      id,
+      label: featureName(id, t),
+      count: facets.features.get(id) ?? 0,
+    })),
+    types: byCount(all.types).map(([id]) => ({
+      id,
+      label: kindName(id, t),
+      count: facets.types.get(id) ?? 0,
+    })),
+    // A choice that is no choice is none.
+    ...(all.jackpots > 0 ? { jackpots: facets.jackpots } : {}),
+  };
 }

@@ -1,5 +1,9 @@
-import type { Game } from '../../../schemas/generated/types';
-import { catalogueOf, categoriesOf, gamesOfCategory, lobbyPath } from '../catalogue.server';
+import type { Category, Game } from '../../../schemas/generated/types';
+import type { Site } from '../../site/site';
+import { siteKey } from '../../site/site-key';
+import { type Catalogue, byPopularity, catalogueOf, gamesOfCategory, lobbyPath } from '../catalogue.server';
+import { featureName, kindName } from '../game-labels';
+import { keptResult } from '../kept-result';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
 import { liveCards } from './live-cards.server';
 
@@ -10,25 +14,32 @@ const defaultLimit = 20;
  * (WALLET-51, GUARD-28): what is filled in here may be shown to others.
  */
 export const fillGameRow: Filler<'game-row'> = async (content, context) => {
+  const { site, visitor, now } = context;
+  const own = content.source && visitor.authorized ? playerHref(context, content.source) : undefined;
   if (content.source)
-    return {
+    return keptResult(content, siteKey(site, 'channel', 'own games', own), [], () => ({
       items: [],
       total: 0,
-      ...(context.visitor.authorized ? { dataHref: playerHref(context, content.source) } : {}),
+      ...(own ? { dataHref: own } : {}),
+    }));
+  const catalogue = await catalogueOf(site, now);
+  const row = keptResult(content, siteKey(site, 'channel', 'row'), [catalogue], () => {
+    const categoryId = content.category?.categoryId;
+    const chosen = content.games?.length
+      ? content.games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? [])
+      : gamesOfCategory(catalogue, categoryId ?? '');
+    const category = categoryId ? categoryIn(catalogue, categoryId) : undefined;
+    return {
+      games: chosen.slice(0, content.limit ?? defaultLimit),
+      total: chosen.length,
+      ...(category ? { href: categoryHref(category, site) } : {}),
     };
-  const catalogue = await catalogueOf(context.site, context.now);
-  const categoryId = content.category?.categoryId;
-  const chosen = content.games?.length
-    ? content.games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? [])
-    : gamesOfCategory(catalogue, categoryId ?? '');
-  const category = categoryId ? await findCategory(context, categoryId) : undefined;
-  return {
-    items: await liveCards(chosen.slice(0, content.limit ?? defaultLimit), catalogue, context.site),
-    total: chosen.length,
-    ...(category
-      ? { href: pathIn(context.site, `${lobbyPath(category.lobby)}/${category.categoryId}`) }
-      : {}),
-  };
+  });
+  const items = await liveCards(row.games, catalogue, site);
+  return keptResult(content, siteKey(site, 'channel', 'filled row'), [row, items], () => {
+    const { games: _, ...rest } = row;
+    return { items, ...rest };
+  });
 };
 
 function playerHref({ site }: FillContext, list: 'recent' | 'favourites'): string {
@@ -36,9 +47,14 @@ function playerHref({ site }: FillContext, list: 'recent' | 'favourites'): strin
 }
 
 /** A category of either lobby, by its id. */
-export async function findCategory({ site }: FillContext, categoryId: string) {
-  const lobbies = await Promise.all([categoriesOf(site, 'casino'), categoriesOf(site, 'live casino')]);
-  return lobbies.flat().find((category) => category.categoryId === categoryId);
+export function categoryIn({ categories }: Catalogue, categoryId: string): Category | undefined {
+  const byId = (category: Category) => category.categoryId === categoryId;
+  return categories.casino.find(byId) ?? categories['live casino'].find(byId);
+}
+
+/** Address of a category's page. */
+export function categoryHref(category: Category, site: Site): string {
+  return pathIn(site, `${lobbyPath(category.lobby)}/${category.categoryId}`);
 }
 
 const gridDevices = ['desktop', 'tablet', 'mobile'] as const;
@@ -48,53 +64,56 @@ const plainGridCells = 24;
 export const fillCategoryGrid: Filler<'category-grid'> = async (content, context) => {
   const { site, params, now } = context;
   const categoryId = content.category?.categoryId ?? params['category'] ?? '';
-  const category = await findCategory(context, categoryId);
-  if (!category) throw new NotFoundError(`no category ${categoryId}`);
   const catalogue = await catalogueOf(site, now);
+  const category = categoryIn(catalogue, categoryId);
+  if (!category) throw new NotFoundError(`no category ${categoryId}`);
   const games = gamesOfCategory(catalogue, categoryId);
   const layout = category.lobbyGrid;
-  const wanted = layout
-    ? [...new Set(gridDevices.flatMap((device) => layout[device].map(({ gameId }) => gameId)))].flatMap(
-        (id) => catalogue.byId.get(id) ?? [],
-      )
-    : games.slice(0, plainGridCells);
-  const cards = new Map((await liveCards(wanted, catalogue, site)).map((card) => [card.gameId, card]));
-  const cells = (device: (typeof gridDevices)[number]) =>
-    layout
-      ? layout[device].flatMap(({ cell, gameId }) => {
-          const game = cards.get(gameId);
-          return game ? [{ cell, game }] : [];
-        })
-      : [...cards.values()].map((game) => ({ cell: '1x' as const, game }));
-  return {
-    label: category.label,
-    href: pathIn(site, `${lobbyPath(category.lobby)}/${category.categoryId}`),
-    total: games.length,
-    desktop: cells('desktop'),
-    tablet: cells('tablet'),
-    mobile: cells('mobile'),
-  };
+  const { wanted } = keptResult(content, siteKey(site, 'channel', 'grid', categoryId), [catalogue], () => ({
+    wanted: layout
+      ? [...new Set(gridDevices.flatMap((device) => layout[device].map(({ gameId }) => gameId)))].flatMap(
+          (id) => catalogue.byId.get(id) ?? [],
+        )
+      : games.slice(0, plainGridCells),
+  }));
+  const live = await liveCards(wanted, catalogue, site);
+  return keptResult(content, siteKey(site, 'channel', 'filled grid', categoryId), [catalogue, live], () => {
+    const cards = new Map(live.map((card) => [card.gameId, card]));
+    const cells = (device: (typeof gridDevices)[number]) =>
+      layout
+        ? layout[device].flatMap(({ cell, gameId }) => {
+            const game = cards.get(gameId);
+            return game ? [{ cell, game }] : [];
+          })
+        : live.map((game) => ({ cell: '1x' as const, game }));
+    return {
+      label: category.label,
+      href: categoryHref(category, site),
+      total: games.length,
+      desktop: cells('desktop'),
+      tablet: cells('tablet'),
+      mobile: cells('mobile'),
+    };
+  });
 };
 
 /** The category menu of a lobby. */
-export const fillCategoryNav: Filler<'category-nav'> = async (content, { site, path }) => {
+export const fillCategoryNav: Filler<'category-nav'> = async (content, { site, path, now }) => {
   const base = lobbyPath(content.lobby);
-  const categories = await categoriesOf(site, content.lobby);
-  return {
-    items: categories
+  const catalogue = await catalogueOf(site, now);
+  const current = path.startsWith(`${base}/`) ? path.slice(base.length + 1) : '';
+  return keptResult(content, siteKey(site, 'channel', 'categories', current), [catalogue], () => ({
+    items: catalogue.categories[content.lobby]
       .filter((category) => category.visibleInMenu !== false)
       .map((category) => ({
         categoryId: category.categoryId,
         label: category.label,
         href: pathIn(site, `${base}/${category.categoryId}`),
         ...(category.icon ? { icon: category.icon } : {}),
-        current: path === `${base}/${category.categoryId}`,
+        current: current === category.categoryId,
       })),
-    searchHref: pathIn(
-      site,
-      content.lobby === 'casino' ? '/online-casino/all-games' : '/live-casino-online/all-games',
-    ),
-  };
+    searchHref: pathIn(site, `${base}/all-games`),
+  }));
 };
 
 /** One game with its facts and games like it. An unknown game or one of another lobby is not found. */
@@ -105,33 +124,41 @@ export const fillGameDetail: Filler<'game-detail'> = async (_content, context) =
   const lobby = path.startsWith('/live-casino-online') ? 'live casino' : 'casino';
   if (!game || game.type !== lobby || game.provider.providerId.split('-')[0] !== params['provider'])
     throw new NotFoundError(`no game ${path}`);
-  const similar = similarGames(game, catalogue.games);
-  const [card, ...others] = await liveCards([game, ...similar], catalogue, site);
+  const { shown } = keptResult(game, siteKey(site, 'channel', 'shown'), [catalogue], () => ({
+    shown: [game, ...similarGames(game, catalogue)],
+  }));
+  const cards = await liveCards(shown, catalogue, site);
+  const [card, ...similar] = cards;
   if (!card) throw new NotFoundError(`no game ${path}`);
-  return {
+  return keptResult(game, siteKey(site, 'channel', 'filled game', lobby), [cards, t], () => ({
     game: card,
     lobby,
     lobbyHref: pathIn(site, lobbyPath(lobby)),
-    kind: t(`gameKind.${game.gameType}` as Parameters<typeof t>[0]),
-    features: (game.features ?? []).map((feature) => t(`gameFeature.${feature}` as Parameters<typeof t>[0])),
+    kind: kindName(game.gameType, t),
+    features: (game.features ?? []).map((feature) => featureName(feature, t)),
     ...(game.volatility ? { volatility: game.volatility } : {}),
     ...(game.rtp === undefined ? {} : { rtp: game.rtp }),
     ...(game.maxWin === undefined ? {} : { maxWin: game.maxWin }),
     ...(game.releasedAt ? { releasedAt: game.releasedAt } : {}),
-    similar: others,
-  };
+    similar,
+  }));
 };
 
 const similarCount = 16;
+/** Games of each category that are compared: the popular ones, so that the work does not grow with the catalogue. */
+const comparedGames = 400;
 
 /** Games that share most categories with a game, the popular ones first. */
-function similarGames(game: Game, games: Game[]): Game[] {
+function similarGames(game: Game, catalogue: Catalogue): Game[] {
   const own = new Set(game.categories);
   const common = (other: Game) => (other.categories ?? []).filter((category) => own.has(category)).length;
-  return games
-    .filter((other) => other.gameId !== game.gameId && other.type === game.type && common(other) > 0)
+  const compared = new Set(
+    [...own].flatMap((category) => gamesOfCategory(catalogue, category).slice(0, comparedGames)),
+  );
+  return [...compared]
+    .filter((other) => other.gameId !== game.gameId && other.type === game.type)
     .map((other) => ({ other, weight: common(other) }))
-    .sort((a, b) => b.weight - a.weight)
+    .sort((a, b) => b.weight - a.weight || byPopularity(a.other, b.other))
     .slice(0, similarCount)
     .map(({ other }) => other);
 }

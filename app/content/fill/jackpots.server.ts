@@ -1,31 +1,35 @@
 import type { JackpotsLive } from '../../../schemas/generated/types';
 import { jackpotsOf } from '../../platform/live-data.server';
-import { catalogueOf, lobbyPath } from '../catalogue.server';
-import { type Filler, pathIn } from './context';
-import { findCategory } from './games.server';
+import { siteKey } from '../../site/site-key';
+import { catalogueOf } from '../catalogue.server';
+import { keptResult } from '../kept-result';
+import type { Filler } from './context';
+import { categoryHref, categoryIn } from './games.server';
 
 const defaultLimit = 12;
+/** Jackpots that are asked for and added up: those of the most played games, so that the work does not grow with the catalogue. */
+const comparedJackpots = 200;
 
 /** Running jackpots of the site's games, the highest first (BLOCK-43); games that may not be started here are left out. */
 export const fillJackpotTicker: Filler<'jackpot-ticker'> = async (content, context) => {
   const { site, now } = context;
   const categoryId = content.category?.categoryId;
-  const [catalogue, category] = await Promise.all([
-    catalogueOf(site, now),
-    categoryId ? findCategory(context, categoryId) : undefined,
-  ]);
-  const running = catalogue.games.filter(
-    ({ jackpotExist, gameId }) => jackpotExist && !catalogue.cards.get(gameId)?.restricted,
-  );
-  const jackpots = await jackpotsOf(
-    site,
-    running.map(({ gameId }) => gameId),
-  );
-  const chosen = new Set(content.games?.map(({ gameId }) => gameId));
-  const wanted = running.filter(({ gameId, categories }) => {
-    if (chosen.size > 0) return chosen.has(gameId);
-    return !categoryId || categories?.includes(categoryId);
+  const catalogue = await catalogueOf(site, now);
+  const category = categoryId ? categoryIn(catalogue, categoryId) : undefined;
+  const { ids, wanted } = keptResult(content, siteKey(site, 'channel', 'jackpots'), [catalogue], () => {
+    const startable = catalogue.withJackpot
+      .filter(({ gameId }) => !catalogue.cards.get(gameId)?.restricted)
+      .slice(0, comparedJackpots);
+    const chosen = new Set(content.games?.map(({ gameId }) => gameId));
+    return {
+      ids: startable.map(({ gameId }) => gameId),
+      wanted: startable.filter(({ gameId, categories }) => {
+        if (chosen.size > 0) return chosen.has(gameId);
+        return !categoryId || categories?.includes(categoryId);
+      }),
+    };
   });
+  const jackpots = await jackpotsOf(site, ids);
   const items = wanted.flatMap(({ gameId }) => {
     const card = catalogue.cards.get(gameId);
     const jackpot = jackpots.get(gameId);
@@ -37,7 +41,7 @@ export const fillJackpotTicker: Filler<'jackpot-ticker'> = async (content, conte
   return {
     items: items.sort((a, b) => b.amount - a.amount).slice(0, content.limit ?? defaultLimit),
     ...(total ? { total } : {}),
-    ...(category ? { href: pathIn(site, `${lobbyPath(category.lobby)}/${category.categoryId}`) } : {}),
+    ...(category ? { href: categoryHref(category, site) } : {}),
   };
 };
 

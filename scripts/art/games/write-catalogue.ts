@@ -5,6 +5,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { aliases } from './aliases';
 import { formats, type FormatId } from './composition/formats';
 import { filesFolder, root } from './folders';
 import { listing, type Entry } from './listing';
@@ -53,7 +54,7 @@ function asset(id: string, title: string, path: string, width: number, height: n
 
 function gameEntry({ game, facts, categories, featured }: Entry) {
   const art = (formatId: FormatId) => link('Asset', `game-${game.id}-${formatId}`);
-  return entry('game', `game-${game.id}`, {
+  const written = entry('game', `game-${game.id}`, {
     gameId: game.id,
     name: game.name,
     provider: link('Entry', `provider-${facts.provider.id}`),
@@ -80,6 +81,8 @@ function gameEntry({ game, facts, categories, featured }: Entry) {
     popularity: facts.popularity,
     christmas: categories.includes('christmas'),
   });
+  const ownAliases = aliases[game.id];
+  return ownAliases ? { ...written, fields: { ...written.fields, aliases: ownAliases } } : written;
 }
 
 function gameAssets({ game, featured }: Entry) {

@@ -16,6 +16,7 @@ const timeout = 60_000 + documents * 200;
 /** A Chromium of the system serves where Playwright's own is not installed, as in playwright.config.ts. */
 const system = [
   process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

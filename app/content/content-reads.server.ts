@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Dependencies } from './dependencies';
+
+const collectors = new AsyncLocalStorage<Set<Dependencies>>();
+
+/** What is under way reads content that this is made of. */
+export function noteRead(dependsOn: Dependencies): void {
+  collectors.getStore()?.add(dependsOn);
+}
+
+/**
+ * Does work, and collects what all content is made of that it reads, in whatever depth: whoever keeps the result knows which change
+ * makes it old. Within another such work both collect.
+ */
+export async function collectReads<T>(
+  work: () => Promise<T>,
+): Promise<{ value: T; reads: ReadonlySet<Dependencies> }> {
+  const outer = collectors.getStore();
+  const reads = new Set<Dependencies>();
+  const value = await collectors.run(reads, work);
+  if (outer) for (const read of reads) outer.add(read);
+  return { value, reads };
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * A request as the site reads it. The address is the one the visitor asked for: behind a proxy, what that says.
+ *
+ * @param trustProxy whether a proxy in front writes the X-Forwarded headers
+ */
+export function fetchRequest(
+  message: IncomingMessage,
+  response: ServerResponse,
+  trustProxy: boolean,
+): Request {
+  const { method = 'GET', headers, socket, url = '/' } = message;
+  const told = (name: string) => (trustProxy ? headers[name]?.toString().split(',')[0]?.trim() : undefined);
+  const protocol = told('x-forwarded-proto') ?? ('encrypted' in socket ? 'https' : 'http');
+  const host = told('x-forwarded-host') ?? headers.host;
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  const read = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    for (const each of Array.isArray(value) ? value : [value]) if (each) read.append(name, each);
+  return new Request(new URL(`${protocol}://${host || 'localhost'}${url}`), {
+    method,
+    headers: read,
+    signal: controller.signal,
+  });
+}

@@ -1,0 +1,29 @@
+import { builtFiles, entryModule } from './built-files.server';
+
+/** The scripts of a content page: the entry, and what it imports, to be fetched beside it. */
+export interface PageScripts {
+  module: string;
+  preloads: string[];
+  /** Addresses of Vite's own scripts, which tell of changes; in development only. */
+  development: string[];
+}
+
+let built: PageScripts | undefined;
+
+/** The scripts of every content page; which islands it has makes no difference. @throws Error in production before a build */
+export function pageScripts(): PageScripts {
+  if (import.meta.env.DEV)
+    return {
+      module: '/app/entry.client.tsx',
+      preloads: [],
+      development: ['/@vite/client', '/@id/__x00__virtual:remix/inject-hmr-runtime'],
+    };
+  built ??= readBuild();
+  return built;
+}
+
+function readBuild(): PageScripts {
+  const [module, ...preloads] = builtFiles([entryModule])?.scripts.map((file) => `/${file}`) ?? [];
+  if (!module) throw new Error('build/.vite/client-manifest.json names no entry: run npm run build.');
+  return { module, preloads, development: [] };
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Theme } from '../../schemas/generated/types';
+import base from '../../ui/base.css?inline';
+import { themeStylesheet } from '../site/theme-stylesheet.server';
+
+/** All that a content page needs to look right, to stand in its head: no request holds up the first paint. */
+export interface PageStyles {
+  text: string;
+  bytes: Buffer;
+  /** Source expression that lets exactly this text through the Content-Security-Policy. */
+  source: string;
+}
+
+/** Text of every CSS Module, with the names its classes have in the page. A corrector stands behind what it corrects: blocks, `ui/`, `app/`. */
+const modules = import.meta.glob<string>(
+  ['../../blocks/**/*.module.css', '../../ui/**/*.module.css', '../**/*.module.css'],
+  { query: '?inline', import: 'default', eager: true },
+);
+
+/** Class names end in the hash of their stylesheet and a line number, as in `_tile_cee7s_12`. */
+const className = /_([0-9a-z]+)_\d+(?![\w-])/g;
+
+const folders = ['../../blocks/', '../../ui/', '../'];
+
+const sheets = Object.entries(modules)
+  .sort(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1))
+  .map(([, text]) => ({ text: text.trim(), hash: hashOf(text) }));
+
+/** What the islands of every page may add to it: their code comes with the entry, which brings no stylesheet. */
+const added = [hashOf(modules['../../ui/toast.module.css'] ?? '')];
+
+/** As many as there are kinds of page. */
+const known = new WeakMap<Theme, Map<string, PageStyles>>();
+
+/** Hashes of the stylesheets whose classes are in a piece of HTML. */
+export function classHashes(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(className)].flatMap(([, hash]) => hash ?? []));
+}
+
+/**
+ * The styles of a page: theme, document defaults, and the CSS Modules whose classes are in its HTML. What islands add later brings its
+ * own.
+ *
+ * @param classes of everything in the body, as `classHashes` finds them
+ */
+export function pageStyles(
+  { brand, theme }: { brand: { id: string }; theme: Theme },
+  classes: readonly ReadonlySet<string>[],
+): PageStyles {
+  const used = new Set(added);
+  for (const hashes of classes) for (const hash of hashes) used.add(hash);
+  const own = sheets.filter(({ hash }) => used.has(hash));
+  const key = own.map(({ hash }) => hash).join();
+  let ofTheme = known.get(theme);
+  if (!ofTheme) known.set(theme, (ofTheme = new Map()));
+  let styles = ofTheme.get(key);
+  if (!styles) {
+    const { tokens } = themeStylesheet(brand.id, theme);
+    const text = [tokens, base.trim(), ...own.map((sheet) => sheet.text)].join('\n');
+    const digest = createHash('sha256').update(text).digest('base64');
+    ofTheme.set(key, (styles = { text, bytes: Buffer.from(text), source: `'sha256-${digest}'` }));
+  }
+  return styles;
+}
+
+function hashOf(text: string): string {
+  return new RegExp(className).exec(text)?.[1] ?? '';
+}
+
+function rankOf(file: string): number {
+  return folders.findIndex((folder) => file.startsWith(folder));
+}

@@ -1,0 +1,65 @@
+import { collectReads } from '../content/content-reads.server';
+import { withPreview } from '../content/preview-cookie.server';
+import { currentTermsVersion } from '../content/terms-version.server';
+import { logFailure } from '../log-failure.server';
+import type { PageAnswer } from '../page-cache/page-answer';
+import { visitorFor } from '../platform/visitor.server';
+import { pageScripts } from '../render/page-scripts.server';
+import { documentHeaders } from '../site/document-headers.server';
+import { isPlayOfNobody } from '../site/play-path';
+import { resolveSite } from '../site/resolve.server';
+import { localeAddress } from '../site/wanted-path';
+import { contentDocument } from './content-document.server';
+import { documentBytes, documentText } from './content-frame.server';
+import { FailedHtml } from './content-html';
+
+/**
+ * Every page that content makes: host and path → site, visitor, page, HTML (DESIGN §2).
+ *
+ * @throws Response a redirect
+ */
+export async function contentAnswer(request: Request): Promise<PageAnswer> {
+  try {
+    return await makeAnswer(request);
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) throw error;
+    if (!(error instanceof Response) && !request.signal.aborted) logFailure(error, request);
+    return {
+      status: error instanceof Response ? error.status : 500,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...security({}) },
+      body: Buffer.from(documentText(<FailedHtml scripts={pageScripts()} />)),
+    };
+  }
+}
+
+async function makeAnswer(request: Request): Promise<PageAnswer> {
+  const resolution = resolveSite(request);
+  if (resolution.kind === 'redirect') throw redirectTo(resolution.to);
+  const { site, path } = resolution;
+  if (isPlayOfNobody(path, site.brand)) throw redirectTo(localeAddress(site.locale, '/'));
+  const known = await visitorFor(request, site, { path, termsVersion: () => currentTermsVersion(site) });
+  const { value, reads } = await collectReads(() =>
+    withPreview(request, site, () => contentDocument({ request, site, path, ...known })),
+  );
+  const { frame, page, status, headers, isShared } = value;
+  const { body, tag, style } = documentBytes(frame, page);
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': site.speech.tag,
+      ...security({ editorOrigins: frame.preview?.editing.editorOrigins, tag, style }),
+      ...headers,
+    },
+    body,
+    ...(isShared ? { shared: { site, reads } } : {}),
+  };
+}
+
+function security(needs: Parameters<typeof documentHeaders>[0]): Record<string, string> {
+  return Object.fromEntries(documentHeaders(needs));
+}
+
+function redirectTo(address: string): Response {
+  return new Response(null, { status: 302, headers: { location: address } });
+}

@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { onContentChange } from '../content/content-cache.server';
+import { previewCookieName } from '../content/preview-cookie.server';
+import { environment } from '../environment.server';
+import { log } from '../log.server';
+import { reportPageCache } from '../metrics.server';
+import { sessionCookieName } from '../platform/session-cookie.server';
+import { isKnownAllowed, visitorCountry } from '../platform/visitor-country.server';
+import { contentAnswer } from './content-answer.server';
+import type { PageAnswer } from '../page-cache/page-answer';
+import { onConfigurationChange } from '../site/configuration.server';
+import { answerHeaders } from '../site/request-guard.server';
+import { resolveSite } from '../site/resolve.server';
+import type { Site } from '../site/site';
+import { fetchRequest } from '../page-cache/fetch-request';
+import { PageCache } from '../page-cache/page-cache.server';
+import { type PageKey, pageKey } from '../page-cache/page-key';
+import { sendAnswer, sendPage, sendResponse } from '../page-cache/send-page';
+import { lookForShared, raiseSharedRevision, share } from '../page-cache/shared-pages.server';
+import { storedHeaders } from '../page-cache/stored-headers';
+import { type MadePage, type StoredPage, compressed, tagOf } from '../page-cache/stored-page.server';
+
+const { trustProxy } = environment;
+const { cache, freshMs, staleMs, megabytes } = environment.pages;
+/** In development code changes, of which nobody tells the cache. */
+const isOn = cache === 'on' && process.env.NODE_ENV === 'production';
+
+const pages = new PageCache({ now: Date.now, freshMs, staleMs, maxBytes: megabytes * 1_000_000 });
+onContentChange({
+  expire(change) {
+    pages.expire(change);
+    raiseSharedRevision();
+  },
+  // Nothing that was made without the service is kept.
+  resume: () => undefined,
+});
+onConfigurationChange(() => pages.clear());
+reportPageCache(() => pages.counts);
+
+/**
+ * Answers with a page from memory, before Express, Remix and React are reached, and has an old one made anew behind.
+ *
+ * @returns false when the request has to take the long way: nothing was written then
+ */
+export function answerFromMemory(message: IncomingMessage, response: ServerResponse): boolean {
+  if (!mayBeShared(message)) return false;
+  const key = pageKey(message, trustProxy);
+  const found = pages.find(key);
+  if (!found || !isKnownAllowed(message.headers, found.page.site)) return false;
+  if (found.isOld && !pages.running(key)) void renew(key, fetchRequest(message, response, trustProxy));
+  sendPage(found.page, message, response);
+  return true;
+}
+
+/** Makes the page of a request and answers with it; pages that everybody gets are kept. */
+export async function servePage(message: IncomingMessage, response: ServerResponse): Promise<void> {
+  const request = fetchRequest(message, response, trustProxy);
+  try {
+    if (!mayBeShared(message)) return sendAnswer(await contentAnswer(request), message, response);
+    const key = pageKey(message, trustProxy);
+    const known = pages.find(key) ?? (await pages.running(key));
+    if (known && (await isAllowed(request, known.page.site))) return sendPage(known.page, message, response);
+    const { made, answer } = await make(key, request);
+    if (made) sendPage(made.page, message, response);
+    else if (answer) sendAnswer(answer, message, response);
+  } catch (error) {
+    if (!(error instanceof Response)) throw error;
+    await sendResponse(error, message, response);
+  }
+}
+
+/** Whoever carries a session or looks at drafts gets a page of their own, which is never kept. */
+function mayBeShared({ method, headers: { cookie } }: IncomingMessage): boolean {
+  if (!isOn || (method !== 'GET' && method !== 'HEAD')) return false;
+  return cookie === undefined || !(cookie.includes(sessionCookieName) || cookie.includes(previewCookieName));
+}
+
+/** As the page itself decides: while nobody can say where the visitor is, they are let in (GUARD-03). */
+async function isAllowed(request: Request, site: Site): Promise<boolean> {
+  return (await visitorCountry(request, site))?.allowed !== false;
+}
+
+/** The visitor has an older page already: what goes wrong behind is for the log. */
+async function renew(key: PageKey, request: Request): Promise<void> {
+  try {
+    await make(key, request);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ event: 'page.unrenewed', path: new URL(request.url).pathname, reason }, 'older page stays');
+  }
+}
+
+/** Takes the page of another process, or makes it. What is not everybody's comes back as the answer it is. */
+async function make(key: PageKey, request: Request): Promise<{ made?: MadePage; answer?: PageAnswer }> {
+  let answer: PageAnswer | undefined;
+  const made = await pages.make(key, async (known) => {
+    const madeAt = Date.now();
+    const { page: shared, revision } = await lookForShared(key, madeAt);
+    const site = shared && siteOf(request);
+    if (shared && site && (await isAllowed(request, site)))
+      return { ...shared, page: { ...shared.page, site } };
+    answer = await contentAnswer(request);
+    const own = await madeOf(request, answer, { known, madeAt });
+    if (own && revision !== undefined) share(key, own, revision);
+    return own;
+  });
+  return { made, answer };
+}
+
+function siteOf(request: Request): Site | undefined {
+  const resolution = resolveSite(request);
+  return resolution.kind === 'site' ? resolution.site : undefined;
+}
+
+/** @param known page before: where nothing has changed, it stays, with what was made of it */
+async function madeOf(
+  { url }: Request,
+  { body, headers, shared }: PageAnswer,
+  { known, madeAt }: { known: StoredPage | undefined; madeAt: number },
+): Promise<MadePage | undefined> {
+  if (!shared) return undefined;
+  const { site } = shared;
+  const reads = [...shared.reads];
+  const tag = tagOf(body);
+  if (known?.tag === tag && known.site === site) return { page: known, reads, madeAt };
+  const kept = { ...answerHeaders(url.startsWith('https:')), ...storedHeaders(headers, site, reads) };
+  return { page: { site, tag, brotli: await compressed(body), headers: kept }, reads, madeAt };
+}

@@ -1,0 +1,42 @@
+const key = 'recent_searches';
+const mostSearches = 8;
+const shortest = 2;
+const longest = 60;
+
+/** What this browser has searched for, the newest first; what cannot be read is nothing. */
+export function readSearches(): string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    if (!Array.isArray(value)) return [];
+    return value
+      .filter((search) => typeof search === 'string' && search.length >= shortest)
+      .slice(0, mostSearches);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a search that was meant; the same one is kept once. */
+export function addSearch(text: string): void {
+  const search = text.trim().slice(0, longest);
+  if (search.length < shortest) return;
+  const same = search.toLowerCase();
+  write([search, ...readSearches().filter((known) => known.toLowerCase() !== same)].slice(0, mostSearches));
+}
+
+export function forgetSearch(search: string): void {
+  write(readSearches().filter((known) => known !== search));
+}
+
+export function forgetSearches(): void {
+  write([]);
+}
+
+function write(searches: readonly string[]): void {
+  try {
+    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
+    else localStorage.removeItem(key);
+  } catch {
+    // A browser that refuses storage remembers nothing.
+  }
+}

@@ -1,0 +1,12 @@
+'use client';
+import { useMemo, type ReactNode } from 'react';
+import { Block, SiteProvider, viewOf } from '../../.cache/blocks/client-blocks.mjs';
+import type { Page } from '../../page/page';
+
+export { Block };
+
+/** The site for the blocks below, made in the browser from what can be sent there. */
+export function Site({ site, texts, children }: Pick<Page, 'site' | 'texts'> & { children: ReactNode }) {
+  const view = useMemo(() => viewOf({ site, texts }), [site, texts]);
+  return <SiteProvider value={view}>{children}</SiteProvider>;
+}

@@ -1,0 +1,14 @@
+import { Block, SiteProvider, viewOf } from '../../.cache/blocks/server-blocks.mjs';
+import { readPage } from './read-page';
+
+/** The blocks as server components: the browser gets no code of theirs. */
+export function ServerPage() {
+  const page = readPage();
+  return (
+    <SiteProvider value={viewOf(page)}>
+      {page.blocks.map(({ entryId, block, content, live }) => (
+        <Block key={entryId} block={block} content={content} live={live} />
+      ))}
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,156 @@
+import path from 'node:path';
+import { bin } from './build';
+import type { Family } from './options';
+import { built, folder, lobbyAddress, mediaOrigin, pageFile } from './places';
+
+/**
+ * How much is made for a request: `nothing` (the stored document is sent), `document` (what its blocks are made of is kept) or
+ * `everything`.
+ */
+export type Work = 'nothing' | 'document' | 'everything';
+
+/** A server that is measured. */
+export interface Candidate {
+  id: string;
+  family: Family;
+  name: string;
+  work: Work;
+  /** `Accept-Encoding` of the requests. */
+  encoding: 'identity' | 'br';
+  /** Node's arguments. */
+  args: string[];
+  cwd: string;
+  env: Record<string, string>;
+  /** Address that is measured. */
+  path: string;
+  /** Address a browser is shown, to count what it loads; missing where that is another candidate's page. */
+  browserPath?: string;
+}
+
+/** Files with the bodies the bare servers send: what Marquee's cached page answers. */
+export const copies = {
+  identity: path.join(built, 'copy.html'),
+  br: path.join(built, 'copy.html.br'),
+} as const;
+
+/** Addresses of the services beside Marquee's site. */
+export interface Services {
+  contentUrl: string;
+  platformUrl: string;
+}
+
+/** Everything that is measured, in the order of the table. */
+export function candidatesOf(only: ReadonlySet<Family>, services: Services): Candidate[] {
+  return [
+    raw('raw-br', 'bare `node:http`, Brotli', 'br'),
+    marquee('marquee-cached', 'Marquee, cached page', 'nothing', services, {}),
+    next('next-server-cached', 'Next.js, server components, static', 'nothing', '/server/static'),
+    next('next-client-cached', 'Next.js, client blocks, static', 'nothing', '/client/static'),
+    raw('raw', 'bare `node:http`, uncompressed', 'identity'),
+    marquee('marquee-blocks', 'Marquee, blocks unchanged', 'document', services, { PAGE_CACHE: 'off' }),
+    marquee('marquee', 'Marquee, nothing reusable', 'everything', services, {
+      PAGE_CACHE: 'off',
+      BLOCK_CACHE: 'off',
+    }),
+    react('react', 'react', 'bare React, `renderToPipeableStream`'),
+    react('react-string', 'react', 'bare React, `renderToString`', { env: { RENDER: 'string' } }),
+    react('react-19', 'react', 'bare React 19, `renderToPipeableStream`', { build: 'react-19' }),
+    react('puck', 'puck', 'Puck `<Render>`'),
+    react('builder', 'builder', 'Builder.io `<Content>`'),
+    react('storyblok', 'storyblok', 'Storyblok `<StoryblokComponent>`'),
+    react('contentful', 'contentful', 'Contentful `<ExperienceRoot>`'),
+    remix(),
+    next('next-client', 'Next.js, client blocks, dynamic', 'everything', '/client/dynamic'),
+    next('next-server', 'Next.js, server components, dynamic', 'everything', '/server/dynamic'),
+  ].filter(({ family }) => only.has(family));
+}
+
+function raw(id: string, name: string, encoding: 'identity' | 'br'): Candidate {
+  return {
+    id,
+    family: 'raw',
+    name,
+    work: 'nothing',
+    encoding,
+    args: ['--import', 'tsx', path.join(folder, 'apps/raw-server.ts')],
+    cwd: '.',
+    env: { BODY_FILE: copies[encoding], ...(encoding === 'br' ? { BODY_ENCODING: 'br' } : {}) },
+    path: '/',
+  };
+}
+
+function marquee(
+  id: string,
+  name: string,
+  work: Work,
+  { contentUrl, platformUrl }: Services,
+  env: Record<string, string>,
+): Candidate {
+  return {
+    id,
+    family: 'marquee',
+    name,
+    work,
+    encoding: work === 'nothing' ? 'br' : 'identity',
+    args: ['--import', 'tsx', 'server.ts'],
+    cwd: '.',
+    env: {
+      CONTENT_URL: contentUrl,
+      CONTENT_PUBLIC_URL: mediaOrigin,
+      PLATFORM_URL: platformUrl,
+      ...env,
+    },
+    path: lobbyAddress,
+    ...(work === 'everything' ? { browserPath: lobbyAddress } : {}),
+  };
+}
+
+function react(
+  id: string,
+  family: Family,
+  name: string,
+  other?: { build?: string; env?: Record<string, string> },
+): Candidate {
+  return {
+    id,
+    family,
+    name,
+    work: 'everything',
+    encoding: 'identity',
+    args: [path.join(built, other?.build ?? 'react', 'server.mjs')],
+    cwd: '.',
+    env: { ENGINE: family, PAGE_FILE: pageFile, CLIENT_DIR: path.join(built, 'client'), ...other?.env },
+    path: '/',
+    ...(other ? {} : { browserPath: '/hydrated' }),
+  };
+}
+
+function next(id: string, name: string, work: Work, target: string): Candidate {
+  return {
+    id,
+    family: 'next',
+    name,
+    work,
+    encoding: work === 'nothing' ? 'br' : 'identity',
+    args: [bin('next/dist/bin/next'), 'start'],
+    cwd: path.join(folder, 'apps/next'),
+    env: { PAGE_FILE: pageFile, NEXT_TELEMETRY_DISABLED: '1' },
+    path: target,
+    ...(work === 'everything' ? { browserPath: target } : {}),
+  };
+}
+
+function remix(): Candidate {
+  return {
+    id: 'remix',
+    family: 'remix',
+    name: 'Remix 2, hydrated',
+    work: 'everything',
+    encoding: 'identity',
+    args: ['server.mjs'],
+    cwd: path.join(folder, 'apps/remix'),
+    env: { PAGE_FILE: pageFile },
+    path: '/',
+    browserPath: '/',
+  };
+}

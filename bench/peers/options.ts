@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+
+/** What can be left out of a run, by the names of `--only`. */
+export const families = [
+  'marquee',
+  'raw',
+  'react',
+  'next',
+  'remix',
+  'puck',
+  'builder',
+  'storyblok',
+  'contentful',
+] as const;
+
+export type Family = (typeof families)[number];
+
+export interface Options {
+  only: ReadonlySet<Family>;
+  rounds: number;
+  /** How long each server is measured in each round. */
+  seconds: number;
+  /** Whether what an earlier run built is taken as it is. */
+  reusesBuilds: boolean;
+  /** Whether this is the whole comparison, so that the documentation may carry it. */
+  isWhole: boolean;
+}
+
+/** @throws Error naming an argument that cannot be used */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string' },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '4' },
+      'reuse-builds': { type: 'boolean', default: false },
+    },
+  });
+  const named = values.only?.split(',').map((name) => name.trim());
+  return {
+    only: new Set(named ? named.map(familyOf) : families),
+    rounds: positive('rounds', values.rounds),
+    seconds: positive('seconds', values.seconds),
+    reusesBuilds: values['reuse-builds'],
+    isWhole: named === undefined,
+  };
+}
+
+function familyOf(name: string): Family {
+  const family = families.find((known) => known === name);
+  if (!family) throw new Error(`--only knows ${families.join(', ')}; it does not know "${name}"`);
+  return family;
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be 1 or more, not "${text}"`);
+  return value;
+}

@@ -1,0 +1,106 @@
+import type { Candidate } from './candidates';
+import { loadOf } from './http-load';
+import { type Server, startServer } from './server-process';
+
+/** The first time a server meets load, its code is compiled; later it only wakes up. */
+const firstWarmUpSeconds = 5;
+const warmUpSeconds = 1;
+
+/** Enough to keep a core busy; more would only wait, and be left unfinished at the end. */
+const connections = { nothing: 32, document: 8, everything: 8 } as const;
+
+/** Fewer say too little, as on a busy machine: the turn is taken again and lasts longer. */
+const fewestRequests = 20;
+const mostSeconds = 30;
+
+/** One server in one round. */
+export interface Turn {
+  perSecond: number;
+  /** Processor time per request, in microseconds. It does not depend on how much load arrives. */
+  cpuMicroseconds?: number;
+  /** How busy the server was, 1 is a whole core: well below it, the load and not the server was the limit. */
+  cpuShare?: number;
+  /** Memory right after the load, in bytes. */
+  memory?: number;
+}
+
+/** A candidate with its server, which is paused while others are measured. */
+export interface Running {
+  candidate: Candidate;
+  server: Server;
+}
+
+/** Starts one server after another and leaves them paused. Stops what has started when one does not. */
+export async function startAll(candidates: readonly Candidate[], running: Running[]): Promise<void> {
+  for (const candidate of candidates) {
+    const server = await startServer(candidate);
+    running.push({ candidate, server });
+    server.pause();
+  }
+}
+
+/** Does something with a server while it is the only one that runs. */
+export async function alone<Result>({ server }: Running, run: () => Promise<Result>): Promise<Result> {
+  server.resume();
+  try {
+    return await run();
+  } finally {
+    server.pause();
+  }
+}
+
+/** Every server once per round, each round beginning with another, so that what the machine does meanwhile meets all alike. */
+export async function measureRounds(
+  running: readonly Running[],
+  rounds: number,
+  seconds: number,
+): Promise<Map<string, Turn[]>> {
+  const turns = new Map<string, Turn[]>(running.map(({ candidate }) => [candidate.id, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    const shift = Math.floor((round * running.length) / rounds);
+    const order = [...running.slice(shift), ...running.slice(0, shift)];
+    for (const each of order) {
+      const turn = await alone(each, () => measure(each, round === 0, seconds));
+      turns.get(each.candidate.id)?.push(turn);
+      const share = turn.cpuShare === undefined ? '' : `, ${Math.round(turn.cpuShare * 100)} % of its core`;
+      console.log(
+        `round ${round + 1}/${rounds}  ${each.candidate.id.padEnd(20)} ${turn.perSecond.toFixed(1).padStart(9)}/s${share}`,
+      );
+    }
+  }
+  return turns;
+}
+
+async function measure({ candidate, server }: Running, isFirst: boolean, seconds: number): Promise<Turn> {
+  const { path, encoding, work } = candidate;
+  const wanted = { url: `${server.origin}${path}`, encoding, connections: connections[work] };
+  await loadOf(wanted, isFirst ? firstWarmUpSeconds : warmUpSeconds);
+  await settled(server);
+  const before = server.usage();
+  const { requests, perSecond } = await loadOf(wanted, seconds);
+  const after = server.usage();
+  if (requests < fewestRequests && seconds < mostSeconds)
+    return measure({ candidate, server }, isFirst, seconds * 4);
+  if (requests === 0) throw new Error(`${candidate.id} answered nothing within ${seconds} s`);
+  if (before.cpuSeconds === undefined || after.cpuSeconds === undefined) return { perSecond };
+  const cpu = after.cpuSeconds - before.cpuSeconds;
+  return {
+    perSecond,
+    cpuMicroseconds: (cpu / requests) * 1_000_000,
+    cpuShare: (cpu * perSecond) / requests,
+    memory: after.memory,
+  };
+}
+
+const looksEveryMs = 100;
+const settlesWithinMs = 3_000;
+
+/** What the warm-up left unfinished is not part of the measurement. */
+async function settled(server: Server): Promise<void> {
+  const deadline = performance.now() + settlesWithinMs;
+  let before: number | undefined = NaN;
+  while (before !== server.usage().cpuSeconds && performance.now() < deadline) {
+    before = server.usage().cpuSeconds;
+    await new Promise((resolve) => setTimeout(resolve, looksEveryMs));
+  }
+}

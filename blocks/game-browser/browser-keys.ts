@@ -1,0 +1,80 @@
+/** Where typing writes something: there a key is a letter. */
+const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/**
+ * Keys of the game browser: `/` goes to the search, arrows to the games and among them, Escape empties the search and leads back to it.
+ * What another part of the page has used is left alone.
+ *
+ * @param onClear called when the search was emptied
+ */
+export function addKeys(search: HTMLInputElement, list: HTMLElement, onClear: () => void): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || isUsed(event) || document.querySelector('dialog[open], [aria-modal="true"]'))
+      return;
+    if (event.target instanceof Element && event.target.closest(editable)) return;
+    event.preventDefault();
+    search.focus();
+    search.select();
+  });
+  search.addEventListener('keydown', (event) => {
+    if (isUsed(event) || event.isComposing) return;
+    if (event.key === 'ArrowDown') focusOn(event, games(list)[0]);
+    if (event.key !== 'Escape' || !search.value) return;
+    event.preventDefault();
+    search.value = '';
+    onClear();
+  });
+  list.addEventListener('keydown', (event) => {
+    if (isUsed(event)) return;
+    if (event.key === 'Escape') return focusOn(event, search);
+    const all = games(list);
+    const at = all.findIndex((game) => game === document.activeElement);
+    if (at >= 0) focusOn(event, target(event.key, all, at, search));
+  });
+}
+
+function isUsed({ defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return defaultPrevented || ctrlKey || metaKey || altKey;
+}
+
+/** Games that can be opened. */
+function games(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('a[href]')];
+}
+
+function focusOn(event: KeyboardEvent, element: HTMLElement | undefined): void {
+  if (!element) return;
+  event.preventDefault();
+  element.focus();
+}
+
+/** What a key leads to from a game; at the edge of the list, nothing. */
+function target(
+  key: string,
+  all: readonly HTMLElement[],
+  at: number,
+  search: HTMLElement,
+): HTMLElement | undefined {
+  const forward = getComputedStyle(search).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === forward) return all[at + 1];
+  if (key === backward) return all[at - 1] ?? search;
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (key === 'ArrowDown') return inNextRow(all.slice(at));
+  if (key === 'ArrowUp') return inNextRow(all.slice(0, at + 1).reverse()) ?? search;
+  return undefined;
+}
+
+/** The game of the next row that stands nearest to the first one. */
+function inNextRow([from, ...rest]: readonly HTMLElement[]): HTMLElement | undefined {
+  if (!from) return undefined;
+  const place = from.getBoundingClientRect();
+  const first = rest.find((game) => Math.abs(game.getBoundingClientRect().top - place.top) > 1);
+  if (!first) return undefined;
+  const { top } = first.getBoundingClientRect();
+  const distance = (game: HTMLElement) => Math.abs(game.getBoundingClientRect().left - place.left);
+  return rest
+    .filter((game) => Math.abs(game.getBoundingClientRect().top - top) <= 1)
+    .reduce((nearest, game) => (distance(game) < distance(nearest) ? game : nearest), first);
+}

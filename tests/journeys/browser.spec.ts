@@ -1,0 +1,103 @@
+import { type CDPSession, type Page, chromium, test as unwatched } from '@playwright/test';
+import { pageTypes } from '../support/page-types';
+import { expect, test } from '../support/quiet-page';
+import { address, brands } from '../support/sites';
+
+const [site] = brands;
+if (!site) throw new Error('no brand is configured');
+
+/** Every address that the rules of the page let the browser fetch or render ahead. */
+async function mayBePreloaded(page: Page, session: CDPSession, path: string): Promise<{ url: string }[]> {
+  let found: { url: string }[] = [];
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    found = preloadingAttemptSources.map(({ key }) => key);
+  });
+  await session.send('Preload.enable');
+  await page.goto(address(site as (typeof brands)[number], path));
+  await expect.poll(() => found.length).toBeGreaterThan(0);
+  return found;
+}
+
+test('a page is fetched when its link is pointed at, and shown from there; what acts is never fetched ahead', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const found = await mayBePreloaded(page, session, '/promotions');
+  const paths = found.map(({ url }) => new URL(url).pathname.replace(/^\/[^/]+/, ''));
+  expect(paths).toContain('/privacy-policy');
+  expect(paths.filter((path) => /^\/(login|register|my-account|play|preview|api)/.test(path))).toEqual([]);
+  expect(found.filter(({ url }) => url.includes('#'))).toEqual([]);
+
+  const fetched = new Promise((resolve) =>
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve(undefined)),
+  );
+  const link = page.locator('footer a[href$="/privacy-policy"]').first();
+  await link.hover();
+  await fetched;
+  await link.click();
+  await page.waitForURL('**/privacy-policy');
+  const delivery = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation && 'deliveryType' in navigation ? navigation.deliveryType : undefined;
+  });
+  expect(delivery).toBe('navigational-prefetch');
+});
+
+test('a page comes back as it was left, without being loaded again', async () => {
+  // Playwright switches the cache off that this is about.
+  const browser = await chromium.launch({
+    ...test.info().project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(address(site, '/'));
+    await page.locator('[data-island="site-header"][data-mounted]').waitFor();
+    await page.goto(address(site, '/promotions'));
+    // Playwright's own way back waits for a page that is loaded.
+    const session = await page.context().newCDPSession(page);
+    const shown = new Promise((resolve) => session.on('Page.frameNavigated', ({ type }) => resolve(type)));
+    await session.send('Page.enable');
+    await session.send('Runtime.evaluate', { expression: 'history.back()' });
+    expect(await shown).toBe('BackForwardCacheRestore');
+  } finally {
+    await browser.close();
+  }
+});
+
+test('nothing but the page itself holds up its first paint', async ({ page }) => {
+  for (const { path } of pageTypes.slice(0, 7)) {
+    await page.goto(address(site, path(site)));
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('flex');
+  }
+});
+
+unwatched.describe('without JavaScript', () => {
+  unwatched.use({ javaScriptEnabled: false });
+  unwatched('pages can be read, and left by their links', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/online-casino',
+      '/online-casino/all-games',
+      '/promotions',
+      '/privacy-policy',
+    ]) {
+      await page.goto(address(site, path));
+      await expect(page.locator('main h1, main h2').first()).toBeVisible();
+      for (const image of await page
+        .locator('main img')
+        .all()
+        .then((all) => all.slice(0, 3)))
+        await expect(image).toHaveJSProperty('complete', true);
+    }
+    await page.locator('footer a[href$="/promotions"]').first().click();
+    await expect(page).toHaveURL(/\/promotions$/);
+  });
+});
