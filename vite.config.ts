@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig } from 'vite';
 import { remixConfig } from './remix.config.js';
 import { reloadOnChange } from './scripts/dev/reload-on-change';
 
@@ -10,8 +11,19 @@ import { reloadOnChange } from './scripts/dev/reload-on-change';
 const everyPage =
   /\/app\/(render\/[\w-]+\.client|(consent|session|registration|reset-password)\/(consent|sign-in|sign-up|reset-password)\.island)\.ts$|\/(site-header|live-values|scroll-row)\.island\.ts$/;
 
+const serverJsx = path.resolve('app/render/jsx-runtime.server.ts');
+
+/** The server build makes its elements in its own way, everything else as React does. */
+const jsxOfServer: Plugin = {
+  name: 'marquee:jsx-of-server',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (id, importer, { ssr }) =>
+    ssr && id === 'react/jsx-runtime' && importer !== serverJsx ? serverJsx : undefined,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), reloadOnChange()],
+  plugins: [jsxOfServer, remix(remixConfig), reloadOnChange()],
   server: { watch: { ignored: ['**/build/**', '**/.cache/**', '**/test-results/**'] } },
   build: {
     assetsInlineLimit: 0,

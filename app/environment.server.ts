@@ -75,7 +75,7 @@ export const environment = {
   stopDelayMs: Number(process.env['STOP_DELAY_MS'] ?? 0),
   /** Bearer token that reads `/metrics`; without one only this machine may. */
   metricsToken: process.env['METRICS_TOKEN'] || undefined,
-  /** Header in which a CDN in front names the channel, `mobile` or `desktop`; with it pages carry headers for the CDN. */
+  /** Header in which a CDN in front names the channel, `mobile` or `desktop`; with the country too, pages carry headers for the CDN. */
   channelHeader: process.env['CHANNEL_HEADER'] || undefined,
   /** Header in which a CDN or proxy in front names the visitor's country. */
   countryHeader: process.env['COUNTRY_HEADER'] || undefined,

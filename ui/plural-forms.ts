@@ -22,6 +22,17 @@ function pluralRules(tag: string): Intl.PluralRules {
  * @param tag BCP 47 tag of the messages' language
  */
 export function pluralForms(t: Translate, key: MessageKey, tag: string): PluralForms {
+  const known = formsByTexts.get(t) ?? new Map<string, PluralForms>();
+  formsByTexts.set(t, known);
+  const forms = known.get(`${tag} ${key}`) ?? makeForms(t, key, tag);
+  known.set(`${tag} ${key}`, forms);
+  return forms;
+}
+
+/** A page asks for the same few forms again and again. */
+const formsByTexts = new WeakMap<Translate, Map<string, PluralForms>>();
+
+function makeForms(t: Translate, key: MessageKey, tag: string): PluralForms {
   const forms: PluralForms = { other: '' };
   // The smallest number of each category stands for it: no language needs more than 0 to 110 to show them all, and
   // categories that only fractions or millions fall into are covered by `other`.

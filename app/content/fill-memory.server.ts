@@ -24,8 +24,14 @@ interface Known {
 /** Live values may be this old, as in live-data.server.ts: every visitor of the same second is shown the same. */
 const shareMs = 1_000;
 const maxLives = 5_000;
+/** Bytes of keys: whoever asks writes path and query in them, and may write much. */
+const maxKeySize = 16_000_000;
 
-const lives = new LRUCache<SiteKey, Known>({ max: maxLives });
+const lives = new LRUCache<SiteKey, Known>({
+  max: maxLives,
+  maxSize: maxKeySize,
+  sizeCalculation: (_known, key) => 2 * key.length,
+});
 
 /**
  * Live data of a block of a page that is the same for every visitor who is not signed in: filled at most once a second and after every

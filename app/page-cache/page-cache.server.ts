@@ -21,13 +21,6 @@ interface Entry {
   staleUntil: number;
 }
 
-/** A page on its way. */
-interface Run {
-  promise: Promise<MadePage | undefined>;
-  /** Changes of content since it was begun. */
-  changes: ContentChange[];
-}
-
 /** What was done, for metrics. */
 export interface PageCounts {
   fresh: number;
@@ -43,7 +36,10 @@ export interface PageCounts {
  */
 export class PageCache {
   readonly #entries: LRUCache<PageKey, Entry>;
-  readonly #running = new Map<PageKey, Run>();
+  /** What who asks for a page now may wait for. */
+  readonly #running = new Map<PageKey, Promise<MadePage | undefined>>();
+  /** The changes of content since each making was begun, of those too that nobody is to wait for any more. */
+  readonly #changes = new Set<ContentChange[]>();
   readonly #options: PageCacheOptions;
   readonly #counts = { fresh: 0, old: 0, made: 0 };
 
@@ -80,7 +76,7 @@ export class PageCache {
 
   /** The making of a page that is under way, and was begun after the last change of content. */
   running(key: PageKey): Promise<MadePage | undefined> | undefined {
-    return this.#running.get(key)?.promise;
+    return this.#running.get(key);
   }
 
   /**
@@ -93,21 +89,23 @@ export class PageCache {
     make: (known: StoredPage | undefined) => Promise<MadePage | undefined>,
   ): Promise<MadePage | undefined> {
     const changes: ContentChange[] = [];
+    this.#changes.add(changes);
     const making = make(this.#entries.peek(key)?.page);
-    const run: Run = { promise: making.catch(() => undefined), changes };
+    const run = making.catch(() => undefined);
     this.#running.set(key, run);
     try {
       const made = await making;
       if (made && !changes.some((change) => isMadeOf(made, change))) this.#keep(key, made);
       return made;
     } finally {
+      this.#changes.delete(changes);
       if (this.#running.get(key) === run) this.#running.delete(key);
     }
   }
 
   /** What a change touches is gone at once; who asks from now on waits for nothing that was begun before. */
   expire(change: ContentChange): void {
-    for (const { changes } of this.#running.values()) changes.push(change);
+    for (const changes of this.#changes) changes.push(change);
     this.#running.clear();
     for (const [key, entry] of this.#entries.entries())
       if (isMadeOf(entry, change)) this.#entries.delete(key);
@@ -122,6 +120,8 @@ export class PageCache {
     this.#counts.made += 1;
     const { freshMs, staleMs } = this.#options;
     const { market, day } = page.site;
+    // Whoever began later has seen more, even if this one took longer.
+    if ((this.#entries.peek(key)?.freshUntil ?? 0) > madeAt + freshMs) return;
     const freshUntil = madeAt + freshMs;
     const staleUntil = freshUntil + staleMs;
     // Rules change with the day of a market: what may outlive it is not kept.
@@ -131,5 +131,5 @@ export class PageCache {
 }
 
 function isMadeOf({ reads }: Pick<MadePage, 'reads'>, change: ContentChange): boolean {
-  return reads === 'unknown' || reads.some((read) => touches(change, read));
+  return change === 'everything' || reads === 'unknown' || reads.some((read) => touches(change, read));
 }

@@ -26,9 +26,9 @@ export function varyHeader(): string {
   ].join(', ');
 }
 
-/** Only where a CDN names the channel: any other cache in between must ask, each time. */
+/** Only where a CDN names channel and country, and so gives no page where it may not be shown: any other cache in between must ask, each time. */
 function cdnHeaders(site: Site, reads: Iterable<Dependencies>): Record<string, string> {
-  if (!environment.channelHeader) return {};
+  if (!environment.channelHeader || !environment.countryHeader) return {};
   const { freshMs, staleMs } = environment.pages;
   const seconds = (ms: number) => String(Math.floor(ms / 1_000));
   const tags = tagsOf(site, reads);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../content/dependencies';
 import type { Site } from '../site/site';
 import type { Encoding } from './encoding';
@@ -39,6 +40,16 @@ export function compressed(text: Buffer): Promise<Buffer> {
   });
 }
 
+/** Far longer than any page: what claims to be more is none. */
+const maxTextLength = 16_000_000;
+const decompress = promisify(brotliDecompress);
+
+/** Whether what is kept of a page is the text that its tag names. */
+export async function isWhole({ tag, brotli }: Pick<StoredPage, 'tag' | 'brotli'>): Promise<boolean> {
+  const text = await decompress(brotli, { maxOutputLength: maxTextLength }).catch(() => undefined);
+  return text !== undefined && tagOf(text) === tag;
+}
+
 /** The part of an ETag that names a text, whatever its encoding. */
 export function tagOf(text: Buffer): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -56,20 +67,27 @@ export interface Wire {
 /** What an answer without a body says. */
 const unchangedHeaders = ['cache-control', 'cdn-cache-control', 'vary', 'etag'];
 
-const wires = new WeakMap<StoredPage, Map<Encoding, Wire>>();
+/** Bytes of memory for pages in each of the rare encodings: whoever asks for them, they push out nothing but each other. */
+const maxRareSize = 16_000_000;
+const rareWires = () =>
+  new LRUCache<StoredPage, Wire>({
+    maxSize: maxRareSize,
+    sizeCalculation: ({ body }) => body.length + 1_000,
+  });
+
+/** Brotli has no body of its own but the page's, and goes with it. */
+const wires = { br: new WeakMap<StoredPage, Wire>(), gzip: rareWires(), identity: rareWires() };
 
 /** Brotli is kept, the others are made of it when they are first asked for. */
 export function wireOf(page: StoredPage, encoding: Encoding): Wire {
-  let known = wires.get(page);
-  if (!known) wires.set(page, (known = new Map<Encoding, Wire>()));
-  let wire = known.get(encoding);
-  if (!wire) known.set(encoding, (wire = makeWire(page, encoding)));
+  let wire = wires[encoding].get(page);
+  if (!wire) wires[encoding].set(page, (wire = makeWire(page, encoding)));
   return wire;
 }
 
-/** Bytes of memory a page takes, about: the rare encodings count as if they were there. */
+/** Bytes of memory a page takes, about, its headers twice: as they were given, and as they go over the wire. */
 export function sizeOf({ brotli, headers }: StoredPage): number {
-  return 2 * brotli.length + JSON.stringify(headers).length + 1_000;
+  return brotli.length + 2 * JSON.stringify(headers).length + 1_000;
 }
 
 function makeWire(page: StoredPage, encoding: Encoding): Wire {

@@ -33,15 +33,31 @@ export function visitorHeaders(request: Request): Record<string, string> {
   );
 }
 
+/** Visitors who are let in, and until when that is known, for the requests that are answered from memory. */
+const allowedUntil = new WeakMap<Site['brand'], Map<string, number>>();
+const maxAllowed = 10_000;
+
 /**
- * Whether a visitor is known to be let in: asked of each request that is answered from memory, so it is asked for nothing here.
+ * Whether a visitor is known to be let in: asked of each request that is answered from memory, so nobody is asked here.
  *
  * @param headers of the request, the two that the server writes among them
  */
-export function isKnownAllowed(headers: IncomingHttpHeaders, site: Site): boolean {
-  const address = headers[visitorAddressHeader]?.toString() || undefined;
-  const country = headers[visitorCountryHeader]?.toString() || undefined;
-  return contexts.get(siteKey(site, 'brand', address, country))?.allowed === true;
+export function isKnownAllowed(headers: IncomingHttpHeaders, { brand }: Site): boolean {
+  const until = allowedUntil
+    .get(brand)
+    ?.get(placeOf(headers[visitorAddressHeader], headers[visitorCountryHeader]));
+  return until !== undefined && Date.now() < until;
+}
+
+function rememberAllowed({ brand }: Site, headers: Record<string, string>): void {
+  let known = allowedUntil.get(brand);
+  // There may be more visitors than anybody wants to remember.
+  if (!known || known.size >= maxAllowed) allowedUntil.set(brand, (known = new Map()));
+  known.set(placeOf(headers['x-forwarded-ip'], headers['x-visitor-country']), Date.now() + rememberMs);
+}
+
+function placeOf(address: unknown, country: unknown): string {
+  return `${String(address ?? '')} ${String(country ?? '')}`;
 }
 
 /**
@@ -68,6 +84,7 @@ export async function visitorCountry(
       patienceMs,
     );
     contexts.set(key, context);
+    if (context.allowed) rememberAllowed(site, headers);
     return context;
   } catch (error) {
     failed.set(brandKey, true);

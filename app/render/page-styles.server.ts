@@ -32,9 +32,18 @@ const added = [hashOf(modules['../../ui/toast.module.css'] ?? '')];
 /** As many as there are kinds of page. */
 const known = new WeakMap<Theme, Map<string, PageStyles>>();
 
-/** Hashes of the stylesheets whose classes are in a piece of HTML. */
+const attribute = ' class="';
+
+/** Hashes of the stylesheets whose classes are in a piece of HTML. A page has a thousand class attributes and few different ones. */
 export function classHashes(html: string): ReadonlySet<string> {
-  return new Set([...html.matchAll(className)].flatMap(([, hash]) => hash ?? []));
+  const values = new Set<string>();
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at)) {
+    const start = at + attribute.length;
+    at = html.indexOf('"', start);
+    if (at < 0) break;
+    values.add(html.slice(start, at));
+  }
+  return new Set([...[...values].join(' ').matchAll(className)].flatMap(([, hash]) => hash ?? []));
 }
 
 /**

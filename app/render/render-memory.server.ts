@@ -41,13 +41,13 @@ export class RenderMemory {
   readonly #lastGood = new LRUCache<SiteKey, string>({
     max: maxLastGood,
     maxSize: maxLastGoodSize,
-    sizeCalculation: (html) => html.length + 1,
+    sizeCalculation: (html, key) => html.length + key.length,
   });
   readonly #overran = new LRUCache<SiteKey, { content: unknown; until: number }>({ max: maxResting });
   readonly #rendered = new LRUCache<SiteKey, Rendered>({
     maxSize: maxRenderedSize,
-    // As text, as bytes, and what it was made of.
-    sizeCalculation: ({ markup }) => 3 * markup.html.length + 1_000,
+    // As text, as bytes, and what it was made of. Whoever asks writes the path in the key.
+    sizeCalculation: ({ markup }, key) => 3 * markup.html.length + 2 * key.length + 1_000,
   });
   readonly #now: () => number;
   readonly #rendersAnew: boolean;

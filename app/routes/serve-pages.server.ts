@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dayOf } from '../../ui/format/zone-day';
 import { onContentChange } from '../content/content-cache.server';
 import { previewCookieName } from '../content/preview-cookie.server';
 import { environment } from '../environment.server';
@@ -16,7 +17,7 @@ import { fetchRequest } from '../page-cache/fetch-request';
 import { PageCache } from '../page-cache/page-cache.server';
 import { type PageKey, pageKey } from '../page-cache/page-key';
 import { sendAnswer, sendPage, sendResponse } from '../page-cache/send-page';
-import { lookForShared, raiseSharedRevision, share } from '../page-cache/shared-pages.server';
+import { lookForShared, raiseSharedRevision } from '../page-cache/shared-pages.server';
 import { storedHeaders } from '../page-cache/stored-headers';
 import { type MadePage, type StoredPage, compressed, tagOf } from '../page-cache/stored-page.server';
 
@@ -58,8 +59,10 @@ export async function servePage(message: IncomingMessage, response: ServerRespon
   try {
     if (!mayBeShared(message)) return sendAnswer(await contentAnswer(request), message, response);
     const key = pageKey(message, trustProxy);
-    const known = pages.find(key) ?? (await pages.running(key));
-    if (known && (await isAllowed(request, known.page.site))) return sendPage(known.page, message, response);
+    const found = pages.find(key);
+    if (found?.isOld && !pages.running(key)) void renew(key, request);
+    const known = found ?? (await pages.running(key));
+    if (known && (await isOpen(known.page, request))) return sendPage(known.page, message, response);
     const { made, answer } = await make(key, request);
     if (made) sendPage(made.page, message, response);
     else if (answer) sendAnswer(answer, message, response);
@@ -75,9 +78,12 @@ function mayBeShared({ method, headers: { cookie } }: IncomingMessage): boolean 
   return cookie === undefined || !(cookie.includes(sessionCookieName) || cookie.includes(previewCookieName));
 }
 
-/** As the page itself decides: while nobody can say where the visitor is, they are let in (GUARD-03). */
-async function isAllowed(request: Request, site: Site): Promise<boolean> {
-  return (await visitorCountry(request, site))?.allowed !== false;
+/**
+ * Whether a page that was made for another request may answer this one. Its site must still be the one of the request: a new day or a new
+ * configuration makes another. As the page itself decides, a visitor of whom nobody can say where they are is let in (GUARD-03).
+ */
+async function isOpen({ site }: Pick<StoredPage, 'site'>, request: Request): Promise<boolean> {
+  return siteOf(request) === site && (await visitorCountry(request, site))?.allowed !== false;
 }
 
 /** The visitor has an older page already: what goes wrong behind is for the log. */
@@ -95,13 +101,14 @@ async function make(key: PageKey, request: Request): Promise<{ made?: MadePage; 
   let answer: PageAnswer | undefined;
   const made = await pages.make(key, async (known) => {
     const madeAt = Date.now();
-    const { page: shared, revision } = await lookForShared(key, madeAt);
+    const { page: shared, share } = await lookForShared(key, madeAt);
     const site = shared && siteOf(request);
-    if (shared && site && (await isAllowed(request, site)))
-      return { ...shared, page: { ...shared.page, site } };
+    // Made yesterday, it is made of yesterday's rules.
+    const isOfToday = site && dayOf(shared.madeAt, site.market.timeZone) === site.day;
+    if (isOfToday && (await isOpen({ site }, request))) return { ...shared, page: { ...shared.page, site } };
     answer = await contentAnswer(request);
     const own = await madeOf(request, answer, { known, madeAt });
-    if (own && revision !== undefined) share(key, own, revision);
+    if (own) share?.(own);
     return own;
   });
   return { made, answer };

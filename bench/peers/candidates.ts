@@ -33,6 +33,12 @@ export const copies = {
   br: path.join(built, 'copy.html.br'),
 } as const;
 
+/** Files with the headers of the same answers: names and values in turn. */
+export const heads = {
+  identity: path.join(built, 'copy.head.json'),
+  br: path.join(built, 'copy.br.head.json'),
+} as const;
+
 /** Addresses of the services beside Marquee's site. */
 export interface Services {
   contentUrl: string;
@@ -42,7 +48,8 @@ export interface Services {
 /** Everything that is measured, in the order of the table. */
 export function candidatesOf(only: ReadonlySet<Family>, services: Services): Candidate[] {
   return [
-    raw('raw-br', 'bare `node:http`, Brotli', 'br'),
+    raw('raw-br', 'bare `node:http`, the same response', 'br', { HEAD_FILE: heads.br }),
+    raw('raw-br-few', 'bare `node:http`, the same body and three headers', 'br'),
     marquee('marquee-cached', 'Marquee, cached page', 'nothing', services, {}),
     next('next-server-cached', 'Next.js, server components, static', 'nothing', '/server/static'),
     next('next-client-cached', 'Next.js, client blocks, static', 'nothing', '/client/static'),
@@ -65,7 +72,12 @@ export function candidatesOf(only: ReadonlySet<Family>, services: Services): Can
   ].filter(({ family }) => only.has(family));
 }
 
-function raw(id: string, name: string, encoding: 'identity' | 'br'): Candidate {
+function raw(
+  id: string,
+  name: string,
+  encoding: 'identity' | 'br',
+  env: Record<string, string> = {},
+): Candidate {
   return {
     id,
     family: 'raw',
@@ -74,7 +86,7 @@ function raw(id: string, name: string, encoding: 'identity' | 'br'): Candidate {
     encoding,
     args: ['--import', 'tsx', path.join(folder, 'apps/raw-server.ts')],
     cwd: '.',
-    env: { BODY_FILE: copies[encoding], ...(encoding === 'br' ? { BODY_ENCODING: 'br' } : {}) },
+    env: { BODY_FILE: copies[encoding], ...(encoding === 'br' ? { BODY_ENCODING: 'br' } : {}), ...env },
     path: '/',
   };
 }

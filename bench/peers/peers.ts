@@ -10,7 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Launched, launch } from '../../tests/faults/launch';
 import { startBrowser } from './browser';
 import { buildPeers, buildSite, capturePage, installPeers } from './build';
-import { type Candidate, candidatesOf, copies } from './candidates';
+import { type Candidate, candidatesOf, copies, heads } from './candidates';
 import { circumstances } from './circumstances';
 import { leaveServerCore } from './cores';
 import { writeContent } from './lobby-content';
@@ -102,8 +102,9 @@ async function copyPage(candidate: Candidate): Promise<void> {
     for (const each of running)
       await alone(each, async () => {
         for (const encoding of ['identity', 'br'] as const) {
-          const { body } = await ask(`${each.server.origin}${candidate.path}`, encoding);
+          const { body, head } = await ask(`${each.server.origin}${candidate.path}`, encoding);
           writeFileSync(copies[encoding], body);
+          writeFileSync(heads[encoding], JSON.stringify(head));
         }
       });
   } finally {

@@ -7,6 +7,8 @@ import { blocksOf } from './browser';
 export interface Answer {
   body: Buffer;
   encoding: string;
+  /** Names and values of its headers in turn. */
+  head: string[];
 }
 
 /** @throws Error unless it is a 200 */
@@ -22,6 +24,7 @@ export function ask(url: string, encoding: string): Promise<Answer> {
         resolve({
           body: Buffer.concat(chunks),
           encoding: response.headers['content-encoding'] ?? 'identity',
+          head: response.rawHeaders,
         });
       });
     }).on('error', reject);

@@ -44,9 +44,9 @@ function storedTable(results: readonly Result[]): string {
     [
       '',
       'requests/s',
-      '÷ bare Brotli',
+      '÷ the same response',
       'processor per request',
-      '÷ bare Brotli',
+      '÷ the same response',
       'busy',
       'bytes sent',
       'memory',

@@ -20,7 +20,7 @@ import styles from './category-grid.module.css';
 export function CategoryGrid({ content, live }: BlockProps<'category-grid'>) {
   const site = useSite();
   const rows = content.rowsShown;
-  const layout = (device: Device): Cell[] =>
+  const layout = (device: Device): readonly Cell[] =>
     rows === undefined ? live[device] : cellsInRows(live[device], columns[device], rows);
   const layouts = { desktop: layout('desktop'), tablet: layout('tablet'), mobile: layout('mobile') };
   if (devices.every((device) => layouts[device].length === 0)) return null;

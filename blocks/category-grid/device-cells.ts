@@ -57,7 +57,18 @@ export function sharedCells(layouts: Record<Device, readonly Cell[]>): DeviceCel
  * top (`grid-auto-flow: dense`). A cell that would reach below the last row is left out; smaller ones after it may
  * still fill the rest.
  */
-export function cellsInRows(cells: readonly Cell[], columnCount: number, rows: number): Cell[] {
+export function cellsInRows(cells: readonly Cell[], columnCount: number, rows: number): readonly Cell[] {
+  const known = placed.get(cells) ?? new Map<string, readonly Cell[]>();
+  placed.set(cells, known);
+  const fitting = known.get(`${columnCount} ${rows}`) ?? placeCells(cells, columnCount, rows);
+  known.set(`${columnCount} ${rows}`, fitting);
+  return fitting;
+}
+
+/** A grid is laid out once, and rendered in every language. */
+const placed = new WeakMap<readonly Cell[], Map<string, readonly Cell[]>>();
+
+function placeCells(cells: readonly Cell[], columnCount: number, rows: number): readonly Cell[] {
   const taken = new Set<number>();
   return cells.filter(({ cell }) => {
     const { cols, rows: height } = cellSpan(cell);

@@ -7582,7 +7582,7 @@ export interface Rules {
   oddsChangesConfirmed?: boolean;
 }
 /**
- * What a page may weigh on its way to a visitor: brands/budgets.json. The launch report counts it.
+ * What a page may weigh on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what a browser loads.
  */
 export interface Budgets {
   /**
@@ -7611,6 +7611,83 @@ export interface Budgets {
      * Pictures that are fetched before anything is scrolled.
      */
     pictures: number;
+  }[];
+  /**
+   * How far anything may move, from the first paint until the page was scrolled through: cumulative layout shift.
+   */
+  layoutShift: number;
+  /**
+   * Most that a content page may ever load before it is touched, in bytes, compressed. The limits of single pages are lower.
+   */
+  contentScripts: number;
+  /**
+   * What a browser may load, one for each kind of page; they hold for every brand.
+   *
+   * Items: A first visit with nothing in the cache. Bytes are those of bodies, compressed as they travel; unless it is said otherwise, they are counted before anything is touched or scrolled.
+   */
+  visits: {
+    /**
+     * Name of the kind.
+     */
+    page: string;
+    /**
+     * Where content or the application keeps it, below the locale. The first address of that form that the page above it links to stands for a path with parameters.
+     */
+    path: string;
+    /**
+     * Content pages are HTML with islands, application pages are hydrated as a whole.
+     */
+    kind: 'content' | 'application';
+    /**
+     * Bytes of the document.
+     */
+    html: number;
+    /**
+     * Bytes of scripts.
+     */
+    scripts: number;
+    /**
+     * Bytes of scripts once the page was scrolled through.
+     */
+    scrolledScripts: number;
+    /**
+     * Bytes of stylesheets, those that stand in the document included.
+     */
+    styles: number;
+    /**
+     * Bytes of fonts.
+     */
+    fonts: number;
+    /**
+     * Islands that have started.
+     */
+    islands: number;
+    /**
+     * Bytes of pictures.
+     */
+    pictures: {
+      /**
+       * In a window 360 px wide.
+       */
+      phone: number;
+      /**
+       * In a window 1440 px wide.
+       */
+      desktop: number;
+    };
+    /**
+     * Addresses asked for, each once.
+     */
+    requests: {
+      /**
+       * In a window 360 px wide.
+       */
+      phone: number;
+      /**
+       * In a window 1440 px wide.
+       */
+      desktop: number;
+    };
   }[];
 }
 /**

@@ -10,7 +10,13 @@ import {
 } from '../../app/launch-report/published-content';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const budgets = { styles: 100, pages: [{ path: '/', html: 100, scripts: 100, pictures: 1 }] };
+const budgets = {
+  styles: 100,
+  pages: [{ path: '/', html: 100, scripts: 100, pictures: 1 }],
+  layoutShift: 0,
+  contentScripts: 100,
+  visits: [],
+};
 
 /** The site's own modules, loaded when the address of the content service is known. */
 async function loadSite() {

@@ -6,7 +6,9 @@ import { type PlainAnswer, plainRequest } from '../support/plain-request';
 import { hasRedis, startRedis } from '../support/redis';
 import { type TestSite, sites } from '../support/sites';
 import { type Stack, startStack } from '../support/stack';
-import { type MarkedBrands, markedBrands, ownText } from './isolation-marks';
+import { editTitle } from './edit-title';
+import { type Question, foreign } from './foreign-content';
+import { type MarkedBrands, markedBrands } from './isolation-marks';
 
 const previewSecret = 'secret-of-the-isolation-tests';
 const phone =
@@ -86,14 +88,6 @@ function localeOf(brand: string): string {
 
 const channels = ['desktop', 'mobile'] as const;
 
-interface Question {
-  site: TestSite;
-  channel: (typeof channels)[number];
-  state: 'signed out' | 'signed in' | 'preview';
-  target: string;
-  isPage: boolean;
-}
-
 const pages = (site: TestSite) => [
   '',
   '/online-casino',
@@ -137,93 +131,6 @@ function pick<T>(list: readonly T[], random: Random): T {
   return list[Math.floor(random() * list.length)] as T;
 }
 
-/** What an answer holds that is not its own site's, as texts for a person; empty when all is well. */
-function foreign(
-  { site, state, isPage, target }: Question,
-  { status, headers, body }: PlainAnswer,
-): string[] {
-  const found: string[] = [];
-  // Who is signed in has no use for the sign-up.
-  const ledHome = status === 302 && headers['location'] === `/${site.locale}`;
-  if (![200, 401, 404, 451, 502].includes(status) && !ledHome) found.push(`status ${status}`);
-  const text = `${JSON.stringify(headers)}\n${body}`.toLowerCase();
-  for (const [brand, marks] of brands.marks)
-    if (brand !== site.brand)
-      found.push(
-        ...marks.filter((mark) => holds(text, mark.toLowerCase())).map((mark) => `${mark} of ${brand}`),
-      );
-  if (state !== 'preview' && body.includes('Draft of')) found.push('a draft');
-  if (isPage && !ledHome) found.push(...foreignToPage(site, target, body));
-  else if (target.startsWith('/api/dialog-site')) found.push(...foreignToDialog(site, body));
-  return found;
-}
-
-const letter = /[a-zà-ÿ]/;
-
-/** Whether a text holds a mark, and not only as a part of a word: `brasa`, but not in `abrasador`. */
-function holds(text: string, mark: string): boolean {
-  const inWord = (edge: string, beside: string) => letter.test(edge) && letter.test(beside);
-  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
-    const end = at + mark.length;
-    if (!inWord(text.charAt(at), text.charAt(at - 1)) && !inWord(text.charAt(end - 1), text.charAt(end)))
-      return true;
-  }
-  return false;
-}
-
-/** Links below a locale, on this host or another one. */
-const localeLink = / href="(?:https?:\/\/[^/"]+)?\/([a-z]{2,4}-[A-Z]{2})(\/[^"?#]*)?[^"]*"/g;
-
-function foreignToPage(site: TestSite, target: string, body: string): string[] {
-  const found: string[] = [];
-  if (!body.includes(`<html lang="${site.tag}"`)) found.push(`no lang ${site.tag}`);
-  if (!body.includes(ownText(site.brand))) found.push('no text of its own brand');
-  if (!body.includes(`href="/themes/${site.brand}-`)) found.push('no theme of its own brand');
-  // Other languages and markets of the brand are offered: this page of theirs, or their home page where they have no such page.
-  const locales = new Set(sites.filter(({ brand }) => brand === site.brand).map(({ locale }) => locale));
-  const shown = ['', target.slice(site.locale.length + 1), '/region-blocked'];
-  for (const [, locale = '', rest = ''] of body.matchAll(localeLink))
-    if (locale !== site.locale && !(locales.has(locale) && shown.includes(rest)))
-      found.push(`link to /${locale}${rest}`);
-  return found;
-}
-
-function foreignToDialog(site: TestSite, body: string): string[] {
-  const { view, texts } = JSON.parse(body) as {
-    view: { brand: { id: string }; market: string; locale: string; tag: string };
-    texts: { app: { skipToContent: string } };
-  };
-  const seen = [view.brand.id, view.market, view.locale, view.tag, texts.app.skipToContent];
-  const own = [site.brand, site.market, site.locale, site.tag, ownText(site.brand)];
-  return seen.flatMap((value, index) => (value === own[index] ? [] : [`${value} instead of ${own[index]}`]));
-}
-
-/** The content service's own management: a new title, published or left a draft. */
-async function edit(entryId: string, title: string, published: boolean): Promise<void> {
-  const address = `${stack.contentUrl}/spaces/marquee/environments/master/entries/${entryId}`;
-  const headers = {
-    authorization: 'Bearer local-management',
-    'content-type': 'application/vnd.contentful.management.v1+json',
-  };
-  const entry = (await (await fetch(address, { headers })).json()) as {
-    sys: { version: number };
-    fields: { title: Record<string, string> };
-  };
-  const saved = await fetch(address, {
-    method: 'PUT',
-    headers: { ...headers, 'x-contentful-version': String(entry.sys.version) },
-    body: JSON.stringify({ fields: { ...entry.fields, title: { ...entry.fields.title, en: title } } }),
-  });
-  expect(saved.status).toBe(200);
-  const { sys } = (await saved.json()) as { sys: { version: number } };
-  if (!published) return;
-  const done = await fetch(`${address}/published`, {
-    method: 'PUT',
-    headers: { ...headers, 'x-contentful-version': String(sys.version) },
-  });
-  expect(done.status).toBe(200);
-}
-
 /** The configuration is read again, and everything that was made of it is made anew. */
 async function readConfigurationAgain(): Promise<void> {
   const now = new Date();
@@ -231,8 +138,9 @@ async function readConfigurationAgain(): Promise<void> {
 }
 
 const publish = (brand: string, round: number) =>
-  edit(`text-about-us-${brand}`, `Edition ${round} of ${brand}`, true);
-const saveDraft = (brand: string) => edit(`text-about-us-${brand}`, `Draft of ${brand}`, false);
+  editTitle(stack.contentUrl, `text-about-us-${brand}`, `Edition ${round} of ${brand}`, true);
+const saveDraft = (brand: string) =>
+  editTitle(stack.contentUrl, `text-about-us-${brand}`, `Draft of ${brand}`, false);
 
 const simultaneous = 12;
 const answersPerChange = 30;
@@ -255,7 +163,7 @@ test('ENGINE-05 no answer of any brand, market, language, channel and state hold
         ...(channel === 'mobile' ? { 'user-agent': phone } : {}),
       });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const wrong = foreign(question, answer);
+      const wrong = foreign(brands.marks, question, answer);
       if (wrong.length > 0)
         found.push(`${site.brand} ${target} ${channel} ${state}: ${wrong.slice(0, 5).join(', ')}`);
     }
@@ -358,8 +266,8 @@ test('a form of several steps goes on at its own brand alone', async () => {
 
 test('theme, icon and data of a brand are at its own hosts alone', async () => {
   for (const brand of brandIds) {
-    const home = await ask(brand, `/${localeOf(brand)}`);
-    const theme = /href="(\/themes\/[^"]+)"/.exec(home.body)?.[1] ?? '';
+    const login = await ask(brand, `/${localeOf(brand)}/login`);
+    const theme = /href="(\/themes\/[^"]+)"/.exec(login.body)?.[1] ?? '';
     const icon = `/brands/${brand}/favicon.svg`;
     for (const file of [theme, icon])
       expect((await ask(brand, file)).status, `${file} at ${brand}`).toBe(200);
@@ -385,7 +293,7 @@ test('ROUTE-01 a host is the one that was asked for, however it is written and w
   const port = stack.ports.site;
   const page = '/en-UN/promotions';
   const brandOf = (answer: PlainAnswer) =>
-    /href="\/themes\/([a-z0-9-]+)-[0-9a-f]{12}\.css"/.exec(answer.body)?.[1];
+    /href="\/brands\/([a-z0-9-]+)\/favicon\.svg"/.exec(answer.body)?.[1];
   const say = (host: string, more: Record<string, string> = {}) =>
     plainRequest(`${stack.origin()}${page}`, { headers: { host, ...more } });
   for (const host of [

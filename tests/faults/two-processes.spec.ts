@@ -203,4 +203,6 @@ test('without Redis nobody can be told to be signed in, and pages stay', async (
   await redis.stop();
   expect((await get(first, '/en-UN/promotions', kept)).status).toBe(200);
   expect((await get(first, account, kept)).status).toBe(503);
+  const dialog = await get(first, '/api/dialog-site?locale=en-UN&sections=app', kept);
+  expect([dialog.status, dialog.body]).toEqual([200, expect.stringContaining('"authorized":false')]);
 });

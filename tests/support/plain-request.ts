@@ -1,5 +1,6 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 export interface PlainAnswer {
   status: number;
@@ -35,7 +36,7 @@ export async function plainRequest(url: string, options: PlainRequest = {}): Pro
   const answered = new Promise<PlainAnswer>((resolve, reject) => {
     sent.once('error', reject);
     sent.once('response', (response) => {
-      text(response).then(
+      text(method === 'HEAD' ? response : decoded(response)).then(
         (content) =>
           resolve({
             status: response.statusCode ?? 0,
@@ -49,6 +50,14 @@ export async function plainRequest(url: string, options: PlainRequest = {}): Pro
   });
   sent.end(body);
   return answered;
+}
+
+/** A body as its text, where the request allowed an encoding. */
+function decoded(response: IncomingMessage): NodeJS.ReadableStream {
+  const encoding = response.headers['content-encoding'];
+  const decoder =
+    encoding === 'br' ? createBrotliDecompress() : encoding === 'gzip' ? createGunzip() : undefined;
+  return decoder ? response.pipe(decoder) : response;
 }
 
 /** Signs a player in as the dialog does. @param site origin, at `localhost` */

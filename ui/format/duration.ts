@@ -23,8 +23,18 @@ export function splitDuration(milliseconds: number): Duration {
 
 /** The word beside a number of days, hours …, in the reader's language and the plural form of the number. */
 export function unitLabel(value: number, unit: DurationUnit, tag: string): string {
-  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' });
-  const label = format
+  const key = `${tag} ${unit} ${value}`;
+  const label = labels.get(key) ?? makeLabel(value, unit, tag);
+  if (labels.size >= maxLabels) labels.clear();
+  labels.set(key, label);
+  return label;
+}
+
+const maxLabels = 10_000;
+const labels = new Map<string, string>();
+
+function makeLabel(value: number, unit: DurationUnit, tag: string): string {
+  const label = formatOf(tag, { style: 'unit', unit, unitDisplay: 'short' })
     .formatToParts(value)
     .filter(({ type }) => type === 'unit')
     .map((part) => part.value.trim())
@@ -34,5 +44,15 @@ export function unitLabel(value: number, unit: DurationUnit, tag: string): strin
 
 /** Two digits in the numerals of the language, so that a running clock keeps its width. */
 export function clockDigits(value: number, tag: string): string {
-  return new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false }).format(value);
+  return formatOf(tag, { minimumIntegerDigits: 2, useGrouping: false }).format(value);
+}
+
+/** To make a format takes longer than to render a block. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${tag} ${options.unit ?? ''}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(tag, options);
+  formats.set(key, format);
+  return format;
 }
