@@ -142,7 +142,7 @@ test('AMB-74 a content service that is away costs only what nobody has seen yet,
   expect((await visit(page, `${home}/never-seen`)).status).toBe(502);
   await expect(page.getByRole('heading')).toHaveText(['SOMETHING WENT WRONG']);
   await expect(page.getByRole('main')).toContainText('Halden Royale');
-  await expect(page.locator('link[rel="stylesheet"][href^="/themes/halden"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="icon"][href="/brands/halden/favicon.svg"]')).toHaveCount(1);
   await expectLine(stack.siteLog, {
     event: 'page.unavailable',
     brand: 'halden',

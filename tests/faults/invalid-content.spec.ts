@@ -187,7 +187,7 @@ test.describe('SHELL-06 without a footer that holds its licences no page goes ou
       await expect(page.getByRole('heading')).toHaveText(['SOMETHING WENT WRONG']);
       await expect(page.getByRole('main')).toContainText(name);
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-      await expect(page.locator(`link[rel="stylesheet"][href^="/themes/${brand}"]`)).toHaveCount(1);
+      await expect(page.locator(`link[rel="icon"][href="/brands/${brand}/favicon.svg"]`)).toHaveCount(1);
       expect(await shownBlocks(page)).toEqual([]);
       await expectOneLine(stack.siteLog, line);
       await expectOneLine(stack.siteLog, { event: 'page.unavailable', brand, market: 'UN', path: '/' });

@@ -198,5 +198,5 @@ test('GUARD-02 SHELL-08 a brand in maintenance shows the maintenance page at eve
     expect((await visit(page, `${stack.origin('kiekko')}/en-UN${path}`)).status, path).toBe(503);
     await expectNothingButMessage(page, 'Back in a while');
   }
-  await expect(page.locator('link[rel="stylesheet"][href^="/themes/kiekko"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="icon"][href="/brands/kiekko/favicon.svg"]')).toHaveCount(1);
 });
