@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Dependencies } from './dependencies';
 
 const collectors = new AsyncLocalStorage<Set<Dependencies>>();
+/** Works that collect now. */
+let underWay = 0;
 
 /** What is under way reads content that this is made of. */
 export function noteRead(dependsOn: Dependencies): void {
@@ -17,7 +19,14 @@ export async function collectReads<T>(
 ): Promise<{ value: T; reads: ReadonlySet<Dependencies> }> {
   const outer = collectors.getStore();
   const reads = new Set<Dependencies>();
-  const value = await collectors.run(reads, work);
-  if (outer) for (const read of reads) outer.add(read);
-  return { value, reads };
+  underWay += 1;
+  try {
+    const value = await collectors.run(reads, work);
+    if (outer) for (const read of reads) outer.add(read);
+    return { value, reads };
+  } finally {
+    underWay -= 1;
+    // While nobody collects, Node need not carry the collector along with every request that is answered from memory.
+    if (underWay === 0) collectors.disable();
+  }
 }
