@@ -5,6 +5,9 @@ const collectors = new AsyncLocalStorage<Set<Dependencies>>();
 /** Works that collect now. */
 let underWay = 0;
 
+/** Stands among what was read when something of the platform could not be had: the next visitor may get it. */
+export const missingLiveData: Dependencies = { ids: new Set(), types: [] };
+
 /** What is under way reads content that this is made of. */
 export function noteRead(dependsOn: Dependencies): void {
   collectors.getStore()?.add(dependsOn);

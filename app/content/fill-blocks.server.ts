@@ -4,6 +4,7 @@ import { log } from '../log.server';
 import { countLastGood, countUnrendered } from '../metrics.server';
 import { type SiteKey, siteKey } from '../site/site-key';
 import { placementAllows } from './audience';
+import { missingLiveData, noteRead } from './content-reads.server';
 import { type FillContext, NotFoundError } from './fill/context';
 import { rememberedLive } from './fill-memory.server';
 import { type Fillers, blockFillers, fillBlock } from './fill/fill.server';
@@ -92,6 +93,7 @@ async function fillOne(
     if (error instanceof NotFoundError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     if (markFault(content, { block, entryId, pointer: '/live', reason })) return { live: null, stale: false };
+    noteRead(missingLiveData);
     const known = closed ? lastGoodLives.get(placeOf(stored, context)) : undefined;
     log.error(
       {

@@ -1,4 +1,4 @@
-import { collectReads } from '../content/content-reads.server';
+import { collectReads, missingLiveData } from '../content/content-reads.server';
 import { withPreview } from '../content/preview-cookie.server';
 import { currentTermsVersion } from '../content/terms-version.server';
 import { logFailure } from '../log-failure.server';
@@ -52,7 +52,7 @@ async function makeAnswer(request: Request): Promise<PageAnswer> {
       ...headers,
     },
     body,
-    ...(isShared ? { shared: { site, reads } } : {}),
+    ...(isShared && !reads.has(missingLiveData) ? { shared: { site, reads } } : {}),
   };
 }
 

@@ -44,6 +44,8 @@ test.beforeAll(async () => {
     contentDirectory: content.directory,
     contentFreshMs: freshMs,
     sharesPlatform: true,
+    // What is looked at is how pages are made: one that is kept is not made.
+    siteEnvironment: { PAGE_CACHE: 'off' },
   });
 });
 

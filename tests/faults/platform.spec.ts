@@ -140,6 +140,8 @@ test('a platform that is away costs live values and live blocks, and locks nobod
     NODE_ENV: 'production',
     CONTENT_URL: stack.contentUrl,
     PLATFORM_URL: platform.url,
+    // A page that is kept would be shown as it was.
+    PAGE_CACHE: 'off',
   });
   const address = `${site.url}/en-UN/live`;
   try {

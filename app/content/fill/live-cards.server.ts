@@ -3,6 +3,7 @@ import { log } from '../../log.server';
 import { type Jackpot, type LiveTable, jackpotsOf, tablesOf } from '../../platform/live-data.server';
 import type { Site } from '../../site/site';
 import { within } from '../../within';
+import { missingLiveData, noteRead } from '../content-reads.server';
 import type { Catalogue } from '../catalogue.server';
 
 /** How long a list of games waits for its live values; the page's island asks for them again anyway. */
@@ -117,6 +118,7 @@ async function orNone<T>(values: Promise<Map<string, T>>, site: Site): Promise<M
   try {
     return await within(values, liveValuesMs);
   } catch (error) {
+    noteRead(missingLiveData);
     log.warn(
       {
         event: 'live.missing',
