@@ -100,13 +100,23 @@ const brandAssets: RequestHandler = (request, response, next) => {
 
 /** Content pages past Remix's router and renderer, which would take longer than the page does. */
 const contentPages: RequestHandler = (request, response, next) => {
-  if (request.method === 'POST') return next();
+  // A malformed address is answered below, like that of a file.
+  if (request.method === 'POST' || !isDecodable(request.path)) return next();
   siteBuild()
     .then((build) =>
       isContentOf(build)(request.path) ? build.entry.module.servePage(request, response) : next(),
     )
     .catch(next);
 };
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const contentOf = new WeakMap<ServerBuild['routes'], (pathname: string) => boolean>();
 

@@ -1,6 +1,5 @@
 import { appHeight } from './render/app-height.client';
 import { startIslands } from './render/islands.client';
-import { layOutRest } from './render/rest-of-page.client';
 
 // Two kinds of document (DESIGN §7): an application page carries Remix's context and is hydrated as a whole, a content page is
 // HTML with islands and never loads Remix.
@@ -9,5 +8,4 @@ if ('__remixContext' in window)
 else {
   appHeight(window);
   startIslands();
-  layOutRest(document);
 }

@@ -68,7 +68,7 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
     const tiles = answer.items.map((game) =>
       fillTile(tile, game, browserCrop(game, props.layout), props.site),
     );
-    if (kind === 'search') list.replaceChildren(...tiles);
+    if (kind === 'search') replaceTiles(list, tiles);
     else list.append(...tiles);
     nextOffset = (kind === 'search' ? 0 : nextOffset) + answer.items.length;
     more.hidden = !answer.hasMore;
@@ -126,6 +126,18 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
   });
   const search = find<HTMLInputElement>('input[type="search"]');
   if (search) addKeys(search, list, () => void load('search'));
+}
+
+/** An answer may come while somebody stands on a game: they stay on it, or on the one in its place. */
+function replaceTiles(list: HTMLElement, tiles: readonly HTMLElement[]): void {
+  const links = () => [...list.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const before = links();
+  const at = before.findIndex((link) => link === document.activeElement);
+  list.replaceChildren(...tiles);
+  if (at < 0) return;
+  const after = links();
+  const same = after.find(({ href }) => href === before[at]?.href);
+  (same ?? after[at] ?? after.at(-1))?.focus({ preventScroll: true });
 }
 
 async function ask(address: string, signal: AbortSignal): Promise<BrowserAnswer> {

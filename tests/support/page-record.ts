@@ -141,13 +141,9 @@ function recordShifts() {
 async function idleTurn() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await new Promise((resolve) => requestIdleCallback(resolve));
-  // The rest of a long page is laid out a block at a time (rest-of-page.client.ts).
-  const isLaidOut = [...document.querySelectorAll('main > [data-block] > *')].every(
-    (element) => !element.checkVisibility() || getComputedStyle(element).contentVisibility !== 'auto',
-  );
   return {
     islands: document.querySelectorAll('[data-mounted]').length,
     height: document.documentElement.scrollHeight,
-    isLayingOut: !isLaidOut || document.fonts.status === 'loading',
+    isLayingOut: document.fonts.status === 'loading',
   };
 }
