@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Theme } from '../../schemas/generated/types';
 import base from '../../ui/base.css?inline';
-// Of content pages only: hydration takes up the head of an application page again, which would break a transition off.
-import transition from '../../ui/view-transition.css?inline';
 import { themeStylesheet } from '../site/theme-stylesheet.server';
 
 /** All that a content page needs to look right, to stand in its head: no request holds up the first paint. */
@@ -67,7 +65,7 @@ export function pageStyles(
   let styles = ofTheme.get(key);
   if (!styles) {
     const { tokens } = themeStylesheet(brand.id, theme);
-    const text = [tokens, base.trim(), transition.trim(), ...own.map((sheet) => sheet.text)].join('\n');
+    const text = [tokens, base.trim(), ...own.map((sheet) => sheet.text)].join('\n');
     const digest = createHash('sha256').update(text).digest('base64');
     ofTheme.set(key, (styles = { text, bytes: Buffer.from(text), source: `'sha256-${digest}'` }));
   }
