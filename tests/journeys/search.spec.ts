@@ -98,6 +98,7 @@ test.describe('recent searches', () => {
     ] as const);
     const { browser, search } = await openBrowser(page, address(site, allGames));
     const recent = browser.locator('[data-again]');
+    await expect(browser.locator('[data-island="recent-searches"]')).toHaveAttribute('data-mounted', '');
     for (const text of ['wolf', 'ember', 'book']) {
       await search.fill(text);
       await search.press('Enter');
