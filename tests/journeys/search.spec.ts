@@ -98,6 +98,8 @@ test.describe('recent searches', () => {
     ] as const);
     const { browser, search } = await openBrowser(page, address(site, allGames));
     const recent = browser.locator('[data-again]');
+    // Its code is asked for when the box is touched.
+    await search.click();
     await expect(browser.locator('[data-island="recent-searches"]')).toHaveAttribute('data-mounted', '');
     for (const text of ['wolf', 'ember', 'book']) {
       await search.fill(text);
