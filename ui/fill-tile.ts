@@ -86,13 +86,11 @@ function fillBadges(root: HTMLElement, badges: { id: string; label: string }[]):
 
 function fillPicture(root: HTMLElement, crop: TileCrop): void {
   const source = root.querySelector('source');
-  source?.setAttribute('srcset', cropSources(crop, 'avif'));
+  source?.setAttribute('srcset', cropSources(crop));
   source?.setAttribute('sizes', crop.sizes);
   const image = root.querySelector('img');
   if (!image) return;
   if (crop.contained) image.dataset['contained'] = crop.contained;
-  image.setAttribute('sizes', crop.sizes);
-  image.setAttribute('srcset', cropSources(crop, 'webp'));
   image.setAttribute('width', String(crop.image.width));
   image.setAttribute('height', String(crop.image.height));
   image.setAttribute('src', cropFallback(crop));

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import type { GameCardLive } from '../schemas/generated/types';
 import { containedIn, cropFallback, cropSources, type TileCrop } from './tile-crop';
 import { tileParts, type TileParts } from './tile-parts';
@@ -80,14 +80,15 @@ function TilePicture({ crops }: { crops: [TileCrop, ...TileCrop[]] }) {
   return (
     <picture>
       {special.map((crop) => (
-        <TileSource key={crop.media} crop={crop} formats={['avif', 'webp']} />
+        <Fragment key={crop.media}>
+          <TileSource crop={crop} />
+          <source type="image/webp" media={crop.media} srcSet={cropFallback(crop)} />
+        </Fragment>
       ))}
-      <TileSource crop={plain} formats={['avif']} />
+      <TileSource crop={plain} />
       {/* Decoration: the name of the game is the text of the link. */}
       <img
         src={cropFallback(plain)}
-        srcSet={cropSources(plain, 'webp')}
-        sizes={plain.sizes}
         width={plain.image.width}
         height={plain.image.height}
         alt=""
@@ -99,16 +100,8 @@ function TilePicture({ crops }: { crops: [TileCrop, ...TileCrop[]] }) {
   );
 }
 
-function TileSource({ crop, formats }: { crop: TileCrop; formats: ('avif' | 'webp')[] }) {
-  return formats.map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      media={crop.media}
-      srcSet={cropSources(crop, format)}
-      sizes={crop.sizes}
-    />
-  ));
+function TileSource({ crop }: { crop: TileCrop }) {
+  return <source type="image/avif" media={crop.media} srcSet={cropSources(crop)} sizes={crop.sizes} />;
 }
 
 function TableLine({ table, mark }: { table: NonNullable<TileParts['table']>; mark: Mark }) {

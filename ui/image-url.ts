@@ -1,6 +1,6 @@
 import type { Image } from '../schemas/generated/types';
 
-const quality = { avif: 55, webp: 75 };
+const quality = { avif: 50, webp: 75 };
 
 /**
  * The address of a picture at a width and format, as Contentful's Images API takes it. Apart from the component, so that

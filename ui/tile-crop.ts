@@ -46,11 +46,11 @@ export function containedIn(crops: readonly TileCrop[]): TileCrop['contained'] {
 }
 
 /** The `srcset` of a crop. */
-export function cropSources({ image, widths }: TileCrop, format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${imageUrl(image, width, format)} ${width}w`).join(', ');
+export function cropSources({ image, widths }: TileCrop): string {
+  return widths.map((width) => `${imageUrl(image, width, 'avif')} ${width}w`).join(', ');
 }
 
-/** The address for browsers that read no `srcset`. */
+/** The one address for browsers that read no AVIF. */
 export function cropFallback({ image, widths }: TileCrop): string {
   return imageUrl(image, widths[1], 'webp');
 }

@@ -13,8 +13,8 @@ import playfairDisplayExtended from '@fontsource-variable/playfair-display/files
 import unbounded from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2?url';
 import unboundedExtended from '@fontsource-variable/unbounded/files/unbounded-latin-ext-wght-normal.woff2?url';
 
-export interface FontFamily {
-  /** The weights its axis has, as `font-weight` of a face takes them. */
+export interface FontFace {
+  /** The weights it has, as `font-weight` of a face takes them. */
   weights: string;
   /** Address of the file for each part of the alphabet. */
   files: Record<Subset, string>;
@@ -23,8 +23,8 @@ export interface FontFamily {
 /** `latin`: Western European languages; `extended`: the other letters of Latin script, as in Polish and Turkish. */
 export type Subset = 'latin' | 'extended';
 
-/** Font families bundled with the site; a theme chooses by these names. */
-export const fonts: Record<string, FontFamily> = {
+/** Font families bundled with the site, each with all its weights; a theme chooses by these names. */
+const families: Record<string, FontFace> = {
   'Baloo 2 Variable': { weights: '400 800', files: { latin: baloo2, extended: baloo2Extended } },
   'Figtree Variable': { weights: '300 900', files: { latin: figtree, extended: figtreeExtended } },
   'Manrope Variable': { weights: '200 800', files: { latin: manrope, extended: manropeExtended } },
@@ -36,6 +36,30 @@ export const fonts: Record<string, FontFamily> = {
   },
   'Unbounded Variable': { weights: '200 900', files: { latin: unbounded, extended: unboundedExtended } },
 };
+
+/** The same families in one weight each. */
+const singleFiles = import.meta.glob<string>(
+  '/node_modules/@fontsource/{baloo-2,figtree,manrope,nunito,outfit,playfair-display,unbounded}/files/*-{latin,latin-ext}-[1-9]00-normal.woff2',
+  { query: '?url', import: 'default', eager: true },
+);
+
+/**
+ * The face of a family.
+ *
+ * @param weight given where nothing else of the family is shown: the file of one weight has half the bytes
+ * @returns undefined for a family that is not bundled, such as one of the visitor's system
+ */
+export function fontFace(family: string, weight?: number): FontFace | undefined {
+  const name = family
+    .replace(/ Variable$/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+  const single = (part: string) =>
+    singleFiles[`/node_modules/@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`];
+  const latin = single('latin');
+  const extended = single('latin-ext');
+  return latin && extended ? { weights: String(weight), files: { latin, extended } } : families[family];
+}
 
 /** What is in the files, as `unicode.json` of every one of these packages says: the browser fetches a file when a page has a letter of it. */
 export const unicodeRanges: Record<Subset, string> = {

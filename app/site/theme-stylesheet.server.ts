@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Theme } from '../../schemas/generated/types';
 import { cssProperties } from '../../ui/theme/css-properties';
 import { muiTheme } from '../../ui/theme/mui-theme';
-import { type Subset, fonts, unicodeRanges } from './fonts';
+import { type FontFace, type Subset, fontFace, unicodeRanges } from './fonts';
 
 export interface Stylesheet {
   /** Address with the hash of the text, so that it may be kept for ever. */
@@ -29,26 +29,26 @@ export function themeStylesheet(brandId: string, theme: Theme): Stylesheet {
 
 /** Font files of the first screen in a language written with these parts of the alphabet. */
 export function fontHrefs(theme: Theme, subsets: readonly Subset[]): string[] {
-  return familiesOf(theme).flatMap((family) => {
-    const files = fonts[family]?.files;
-    return files ? subsets.map((subset) => files[subset]) : [];
-  });
+  return facesOf(theme).flatMap(({ files }) => subsets.map((subset) => files[subset]));
 }
 
-function familiesOf({ font }: Theme): string[] {
-  return [...new Set([font.display, font.text])];
+/** Headlines have one weight, unless they are of the family of the text. */
+function facesOf({ font: { display, displayWeight, text } }: Theme): (FontFace & { family: string })[] {
+  const faces = [
+    { family: display, face: display === text ? undefined : fontFace(display, displayWeight) },
+    { family: text, face: fontFace(text) },
+  ];
+  return faces.flatMap(({ family, face }) => (face ? [{ family, ...face }] : []));
 }
 
 function fontFaces(theme: Theme): string[] {
-  return familiesOf(theme).flatMap((family) => {
-    const font = fonts[family];
-    if (!font) return [];
-    // `optional`: a font that comes late is not swapped in, so that nothing moves; it is preloaded, so that it rarely is late.
-    return (['extended', 'latin'] as const).map(
+  // `optional`: a font that comes late is not swapped in, so that nothing moves; it is preloaded, so that it rarely is late.
+  return facesOf(theme).flatMap(({ family, weights, files }) =>
+    (['extended', 'latin'] as const).map(
       (subset) =>
-        `@font-face{font-family:"${family}";src:url(${font.files[subset]}) format("woff2");font-weight:${font.weights};font-display:optional;unicode-range:${unicodeRanges[subset]}}`,
-    );
-  });
+        `@font-face{font-family:"${family}";src:url(${files[subset]}) format("woff2");font-weight:${weights};font-display:optional;unicode-range:${unicodeRanges[subset]}}`,
+    ),
+  );
 }
 
 function muiVariables(theme: Theme): string[] {

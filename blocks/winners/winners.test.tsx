@@ -86,7 +86,7 @@ test('a new win comes in at the top of the same number of rows, as text and with
   const row = island.querySelector('[data-id="fresh"]');
   expect(row?.querySelector('[data-part="game"]')?.textContent).toBe('<b>Fresh</b>');
   expect(row?.querySelector('[data-part="amount"]')?.textContent).toBe('€1,234.50');
-  expect(row?.querySelector('img')?.srcset).toContain('https://images.marquee.test/games/new.svg?w=64');
+  expect(row?.querySelector('source')?.srcset).toContain('https://images.marquee.test/games/new.svg?w=64');
   expect(row?.querySelector('a')?.hasAttribute('href')).toBe(false);
 });
 

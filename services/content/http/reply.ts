@@ -1,12 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
+/** Which pages may read an answer, and what of it. */
 const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Etag,X-Contentful-Request-Id,X-Contentful-Graphql-Query-Cost',
+};
+
+/** What may be asked: only before it is, since every picture and every file of a page would carry it. */
+const PREFLIGHT_HEADERS = {
+  ...CORS_HEADERS,
   'Access-Control-Allow-Methods': 'GET,HEAD,POST,OPTIONS',
   'Access-Control-Allow-Headers':
     'Accept,Accept-Language,Authorization,Cache-Control,Content-Length,Content-Range,Content-Type,DNT,Destination,Expires,If-Match,If-Modified-Since,If-None-Match,Keep-Alive,Last-Modified,Origin,Pragma,Range,User-Agent,X-Http-Method-Override,X-Mx-ReqToken,X-Requested-With,X-Contentful-Version,X-Contentful-Content-Type,X-Contentful-User-Agent,X-Contentful-Locale-Based-Publishing',
-  'Access-Control-Expose-Headers': 'Etag,X-Contentful-Request-Id,X-Contentful-Graphql-Query-Cost',
   'Access-Control-Max-Age': '86400',
 };
 
@@ -69,6 +75,6 @@ export class Exchange {
 
   /** Sends the answer to a preflight request. */
   sendPreflight(): void {
-    this.response.writeHead(204, { ...CORS_HEADERS, 'X-Contentful-Request-Id': this.requestId }).end();
+    this.response.writeHead(204, { ...PREFLIGHT_HEADERS, 'X-Contentful-Request-Id': this.requestId }).end();
   }
 }
