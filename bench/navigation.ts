@@ -72,9 +72,13 @@ async function visit(selector: string, asPhone: boolean, ahead: boolean): Promis
 }
 
 async function fetchAhead(page: Page, session: CDPSession, selector: string): Promise<void> {
-  const fetched = new Promise((resolve) =>
-    session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve(status)),
-  );
+  const done = ({ status }: { status: string }, resolve: (status: string) => void) =>
+    status === 'Ready' && resolve(status);
+  const fetched = new Promise((resolve) => {
+    // A likely page is rendered ahead, and fetched no second time.
+    session.on('Preload.prefetchStatusUpdated', (change) => done(change, resolve));
+    session.on('Preload.prerenderStatusUpdated', (change) => done(change, resolve));
+  });
   await page.locator(selector).first().hover();
   await fetched;
 }

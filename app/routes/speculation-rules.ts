@@ -33,12 +33,12 @@ const likely = {
 };
 
 /**
- * What the browser may do ahead of a visit: fetch any page whose link is pointed at for a moment, and render a likely one while its
- * link is being pressed. Islands start with the visit only (islands.client.ts).
+ * What the browser may do ahead of a visit, when its link is pointed at for a moment: fetch any page, and render a likely one. Islands
+ * start with the visit only (islands.client.ts).
  */
 const rules = {
   prefetch: [{ where: pages, eagerness: 'moderate' }],
-  prerender: [{ where: { and: [likely, pages] }, eagerness: 'conservative' }],
+  prerender: [{ where: { and: [likely, pages] }, eagerness: 'moderate' }],
 };
 
 /** The rules as a file, named by a header of every document, so that no page needs an inline script for them. */
