@@ -125,7 +125,10 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
     void load('search');
   });
   const search = find<HTMLInputElement>('input[type="search"]');
-  if (search) addKeys(search, list, () => void load('search'));
+  if (!search) return;
+  addKeys(search, list, () => void load('search'));
+  // Somebody may have typed before this ran.
+  if (search.value !== search.defaultValue) void load('search');
 }
 
 /** An answer may come while somebody stands on a game: they stay on it, or on the one in its place. */

@@ -45,7 +45,7 @@ const answers: (GameBrowserLive | Error)[] = [];
 const asked: string[] = [];
 
 /** The page with the block on it, its code mounted as the page does it. */
-function open(path: string): HTMLElement {
+function open(path: string, typedBefore = ''): HTMLElement {
   history.replaceState(null, '', path);
   document.body.innerHTML = renderToStaticMarkup(
     <SiteProvider value={testSite()}>
@@ -53,6 +53,8 @@ function open(path: string): HTMLElement {
     </SiteProvider>,
   );
   const element = one(document.body, '[data-island]');
+  for (const input of element.querySelectorAll<HTMLInputElement>('input[type="search"]'))
+    input.value = typedBefore;
   mount(element, JSON.parse(element.dataset['props'] ?? ''));
   return element;
 }
@@ -115,6 +117,15 @@ describe('GameBrowser in the browser', () => {
       'Laidback Labs',
       'Clear all',
     ]);
+  });
+
+  it('BLOCK-25 searches for what was typed before its code had come', async () => {
+    answers.push({ ...live, items: [game('e')], total: 1, hasMore: false });
+    const element = open(allGames, 'gold');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual(['/data/games?locale=en-UN&q=gold']);
+    expect(names(element)).toEqual(['e']);
+    expect(location.search).toBe('?q=gold');
   });
 
   it('takes a filter away by its chip', async () => {
