@@ -1,4 +1,10 @@
 import { pino } from 'pino';
 
+/**
+ * Line by line: what pino has gathered to write later it repeats for ever at the end of a process whose standard output nobody reads any
+ * more, as when whoever started it was killed, and the process never ends.
+ */
+const destination = pino.destination({ dest: 1, sync: true });
+
 /** One JSON line per event. What a page failure carries: brand, market, path, entryId and the JSON pointer. */
-export const log = pino({ name: 'site', level: process.env['LOG_LEVEL'] ?? 'info' });
+export const log = pino({ name: 'site', level: process.env['LOG_LEVEL'] ?? 'info' }, destination);

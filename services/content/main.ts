@@ -7,7 +7,11 @@ import { ContentLoadError } from './store/load-error';
 /** Runs the content service until it is told to stop: `node --import tsx services/content/main.ts [--watch]`. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
-  const logger = pino({ level: process.env.LOG_LEVEL || 'info', name: 'content' });
+  const logger = pino(
+    { level: process.env.LOG_LEVEL || 'info', name: 'content' },
+    // As app/log.server.ts says.
+    pino.destination({ dest: 1, sync: true }),
+  );
   const service = await startContentService({ ...settings, logger });
   logger.info(
     { url: service.url, folder: settings.folder, data: settings.dataFolder, watch: settings.watch },

@@ -7,7 +7,11 @@ import { startPlatform } from './server';
 
 /** Runs the reference platform: `node --import tsx services/platform/main.ts [--watch]`. Settings: docs/platform.md. */
 async function main(): Promise<void> {
-  const logger = pino({ name: 'platform', level: process.env['LOG_LEVEL'] || 'info' });
+  const logger = pino(
+    { name: 'platform', level: process.env['LOG_LEVEL'] || 'info' },
+    // As app/log.server.ts says.
+    pino.destination({ dest: 1, sync: true }),
+  );
   const { env } = process;
   const platform = await startPlatform({
     port: wholeNumber('PORT', 3002, 65_535),
