@@ -1,6 +1,6 @@
 /**
- * `npm run bench:crawl`: asks for every page of every site, on both channels, as a crawler does, and reports the memory of the site
- * process on the way: it has to stay below a bound, however many pages there are.
+ * `npm run bench:crawl`: asks for every page of every site, on both channels, as a crawler does, four times over, and reports the memory of
+ * the site process on the way: it has to stay below a bound, however many pages there are.
  */
 import { Agent, get } from 'node:http';
 import { startStack } from '../tests/support/stack';

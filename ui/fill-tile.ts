@@ -1,5 +1,6 @@
 import type { GameCardLive } from '../schemas/generated/types';
-import { cropFallback, cropSources, type TileCrop } from './tile-crop';
+import { imageSources } from './image-url';
+import { cropFallback, type TileCrop } from './tile-crop';
 import type { TilePartName } from './game-tile';
 import { tileParts } from './tile-parts';
 import type { TileSite } from './tile-site';
@@ -86,7 +87,7 @@ function fillBadges(root: HTMLElement, badges: { id: string; label: string }[]):
 
 function fillPicture(root: HTMLElement, crop: TileCrop): void {
   const source = root.querySelector('source');
-  source?.setAttribute('srcset', cropSources(crop));
+  source?.setAttribute('srcset', imageSources(crop.image, crop.widths));
   source?.setAttribute('sizes', crop.sizes);
   const image = root.querySelector('img');
   if (!image) return;

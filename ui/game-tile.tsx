@@ -1,6 +1,7 @@
 import { type CSSProperties, Fragment } from 'react';
 import type { GameCardLive } from '../schemas/generated/types';
-import { containedIn, cropFallback, cropSources, type TileCrop } from './tile-crop';
+import { imageSources } from './image-url';
+import { containedIn, cropFallback, type TileCrop } from './tile-crop';
 import { tileParts, type TileParts } from './tile-parts';
 import type { TileSite } from './tile-site';
 import styles from './game-tile.module.css';
@@ -100,8 +101,8 @@ function TilePicture({ crops }: { crops: [TileCrop, ...TileCrop[]] }) {
   );
 }
 
-function TileSource({ crop }: { crop: TileCrop }) {
-  return <source type="image/avif" media={crop.media} srcSet={cropSources(crop)} sizes={crop.sizes} />;
+function TileSource({ crop: { image, media, sizes, widths } }: { crop: TileCrop }) {
+  return <source type="image/avif" media={media} srcSet={imageSources(image, widths)} sizes={sizes} />;
 }
 
 function TableLine({ table, mark }: { table: NonNullable<TileParts['table']>; mark: Mark }) {

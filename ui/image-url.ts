@@ -9,3 +9,8 @@ const quality = { avif: 50, webp: 75 };
 export function imageUrl({ url }: Image, width: number, format: 'avif' | 'webp'): string {
   return `${url}${url.includes('?') ? '&' : '?'}w=${width}&fm=${format}&q=${quality[format]}`;
 }
+
+/** The `srcset` of a picture that is offered in several widths. */
+export function imageSources(image: Image, widths: readonly number[]): string {
+  return widths.map((width) => `${imageUrl(image, width, 'avif')} ${width}w`).join(', ');
+}

@@ -1,5 +1,5 @@
 import type { Image } from '../schemas/generated/types';
-import { imageUrl } from './image-url';
+import { imageSources, imageUrl } from './image-url';
 
 interface PictureProps {
   image: Image;
@@ -19,10 +19,6 @@ interface PictureProps {
 }
 
 const defaultWidths = [200, 320, 480, 640];
-
-function sourceSet(image: Image, widths: number[]): string {
-  return widths.map((width) => `${imageUrl(image, width, 'avif')} ${width}w`).join(', ');
-}
 
 /**
  * A picture as AVIF in the right size; width and height reserve its space. Browsers of before 2023 get WebP in the largest: the
@@ -47,7 +43,7 @@ export function Picture({
             type="image/avif"
             media={alternative.media}
             sizes={alternative.sizes}
-            srcSet={sourceSet(alternative.image, widths)}
+            srcSet={imageSources(alternative.image, widths)}
             width={alternative.image.width}
             height={alternative.image.height}
           />
@@ -60,7 +56,7 @@ export function Picture({
           />
         </>
       )}
-      <source type="image/avif" sizes={sizes} srcSet={sourceSet(image, widths)} />
+      <source type="image/avif" sizes={sizes} srcSet={imageSources(image, widths)} />
       <img
         src={imageUrl(image, largest, 'webp')}
         width={image.width}

@@ -45,11 +45,6 @@ export function containedIn(crops: readonly TileCrop[]): TileCrop['contained'] {
   return others.every(({ contained }) => contained === first?.contained) ? first?.contained : undefined;
 }
 
-/** The `srcset` of a crop. */
-export function cropSources({ image, widths }: TileCrop): string {
-  return widths.map((width) => `${imageUrl(image, width, 'avif')} ${width}w`).join(', ');
-}
-
 /** The one address for browsers that read no AVIF. */
 export function cropFallback({ image, widths }: TileCrop): string {
   return imageUrl(image, widths[1], 'webp');
