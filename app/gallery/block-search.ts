@@ -1,4 +1,6 @@
-/** Filters the list of blocks while somebody types; `/` leads to the search, arrows from block to block, Escape clears it. */
+import { addSearchShortcut } from '../../ui/search-shortcut';
+
+/** Filters the list of blocks while somebody types; Ctrl K (⌘K) leads to the search, arrows from block to block, Escape clears it. */
 export function mountBlockSearch(root: HTMLElement): void {
   const query = root.querySelector<HTMLInputElement>('[data-part="query"]');
   const found = root.querySelector<HTMLElement>('[data-part="found"]');
@@ -35,12 +37,7 @@ export function mountBlockSearch(root: HTMLElement): void {
   root.querySelector('[data-part="blocks"]')?.addEventListener('keydown', (event) => {
     if (event instanceof KeyboardEvent) move(event, query, visibleLinks(items));
   });
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    event.preventDefault();
-    query.focus();
-    query.select();
-  });
+  addSearchShortcut(query);
 }
 
 function visibleLinks(items: readonly HTMLElement[]): HTMLAnchorElement[] {
@@ -55,8 +52,4 @@ function move(event: KeyboardEvent, query: HTMLInputElement, links: readonly HTM
   const next = links[place + step];
   if (next) next.focus();
   else if (step < 0) query.focus();
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
 import { Island } from '../../ui/island';
 import { SiteLink } from '../../ui/site-link';
 import { useSite } from '../../ui/site-context';
-import { cssUrl } from '../../ui/css-url';
+import { MaskIcon } from '../../ui/mask-icon';
 import styles from './category-nav.module.css';
 
 /** The categories of a lobby as a strip of links with icons, a link to the search in front. */
@@ -27,9 +26,7 @@ export function CategoryNav({ content, live }: BlockProps<'category-nav'>) {
           {live.items.map(({ categoryId, label, href, icon, current }) => (
             <li key={categoryId}>
               <SiteLink target={href} className={styles.chip} aria-current={current ? 'page' : undefined}>
-                {icon && (
-                  <span className={styles.icon} style={{ '--icon': cssUrl(icon.url) } as CSSProperties} />
-                )}
+                {icon && <MaskIcon image={icon} className={styles.icon} />}
                 {label}
               </SiteLink>
             </li>

@@ -90,12 +90,12 @@ function SearchField({ search }: { search: string }) {
           maxLength={60}
           placeholder={t('gameBrowser.searchHint')}
           enterKeyHint="search"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts="Control+K Meta+K"
         />
         <SearchSign />
       </label>
       <kbd className={styles.key} aria-hidden="true">
-        /
+        {t('gameBrowser.shortcut')}
       </kbd>
       <div className={styles.recent} hidden data-recent>
         <p className={styles.recentTitle}>{t('gameBrowser.recent')}</p>

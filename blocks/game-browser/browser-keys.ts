@@ -1,21 +1,13 @@
-/** Where typing writes something: there a key is a letter. */
-const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+import { addSearchShortcut } from '../../ui/search-shortcut';
 
 /**
- * Keys of the game browser: `/` goes to the search, arrows to the games and among them, Escape empties the search and leads back to it.
- * What another part of the page has used is left alone.
+ * Keys of the game browser: Ctrl K (⌘K) goes to the search, arrows to the games and among them, Escape empties the search and leads back
+ * to it. What another part of the page has used is left alone.
  *
  * @param onClear called when the search was emptied
  */
 export function addKeys(search: HTMLInputElement, list: HTMLElement, onClear: () => void): void {
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || isUsed(event) || document.querySelector('dialog[open], [aria-modal="true"]'))
-      return;
-    if (event.target instanceof Element && event.target.closest(editable)) return;
-    event.preventDefault();
-    search.focus();
-    search.select();
-  });
+  addSearchShortcut(search);
   search.addEventListener('keydown', (event) => {
     if (isUsed(event) || event.isComposing) return;
     if (event.key === 'ArrowDown') focusOn(event, games(list)[0]);

@@ -349,6 +349,7 @@ export type MessageKey =
   | 'gameBrowser.retry'
   | 'gameBrowser.search'
   | 'gameBrowser.searchHint'
+  | 'gameBrowser.shortcut'
   | 'gameBrowser.sort'
   | 'gameBrowser.sortName'
   | 'gameBrowser.sortNew'

@@ -24,7 +24,7 @@ test('QA finds a block by keyboard, chooses a fixture and a player, and hands th
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, gallery('halden'));
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   const search = page.getByRole('searchbox', { name: 'Search blocks' });
   await expect(search).toBeFocused();
   await search.fill('faq');

@@ -22,7 +22,7 @@ for (const site of brands)
     }) => {
       const { browser, search } = await openBrowser(page, address(site, allGames));
       const tiles = browser.locator('[data-list] a[href]');
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await expect(search).toBeFocused();
       await page.keyboard.type('sevns');
       await expect(tiles.first()).toContainText('Seven');

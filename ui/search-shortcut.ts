@@ -1,0 +1,20 @@
+/** Apple's keyboards have a key of their own for shortcuts. */
+const isApple = /^(Mac|iP)/.test(navigator.platform);
+
+/**
+ * Ctrl K, or ⌘K, leads to the search of a page from anywhere but a dialog. A single letter or sign would be set off in passing by whoever
+ * speaks to the machine (WCAG 2.1.4). A `kbd` beside the search names the keys of most keyboards; on others it is put right.
+ */
+export function addSearchShortcut(search: HTMLInputElement): void {
+  const sign = search.closest('label')?.parentElement?.querySelector('kbd');
+  if (sign && isApple) sign.textContent = '⌘K';
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+    if (key.toLowerCase() !== 'k' || !(isApple ? metaKey : ctrlKey)) return;
+    if (defaultPrevented || altKey || shiftKey || document.querySelector('dialog[open], [aria-modal="true"]'))
+      return;
+    event.preventDefault();
+    search.focus();
+    search.select();
+  });
+}
