@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * A request as the site reads it. The address is the one the visitor asked for: behind a proxy, what that says.
+ * The server itself speaks HTTP; TLS ends in front of it.
  *
  * @param trustProxy whether a proxy in front writes the X-Forwarded headers
  */
@@ -10,9 +11,9 @@ export function fetchRequest(
   response: ServerResponse,
   trustProxy: boolean,
 ): Request {
-  const { method = 'GET', headers, socket, url = '/' } = message;
+  const { method = 'GET', headers, url = '/' } = message;
   const told = (name: string) => (trustProxy ? headers[name]?.toString().split(',')[0]?.trim() : undefined);
-  const protocol = told('x-forwarded-proto') ?? ('encrypted' in socket ? 'https' : 'http');
+  const protocol = told('x-forwarded-proto') ?? 'http';
   const host = told('x-forwarded-host') ?? headers.host;
   const controller = new AbortController();
   response.once('close', () => {

@@ -8,15 +8,15 @@ export type PageKey = string & { readonly [mark]: 'page' };
 
 /**
  * All of a request that the page of a visitor who is not signed in can follow from: the address as it was written, the host it was sent
- * to, how it came, and the channel. No header can hold a line feed, so no two requests that differ in any of them have the same key.
+ * to, what a proxy says of both, and the channel. No header can hold a line feed, so no two requests that differ in any of them have the
+ * same key.
  *
  * @param trustProxy whether the headers of a proxy in front count; where they do not, nothing looks at them
  */
-export function pageKey({ headers, socket, url = '' }: IncomingMessage, trustProxy: boolean): PageKey {
+export function pageKey({ headers, url = '' }: IncomingMessage, trustProxy: boolean): PageKey {
   const channel = channelOf((name) => headers[name]?.toString());
-  const secure = 'encrypted' in socket ? 'https' : 'http';
   const told = trustProxy
     ? `${String(headers['x-forwarded-proto'])}\n${String(headers['x-forwarded-host'])}\n`
     : '';
-  return `${channel}\n${secure}\n${told}${headers.host ?? ''}\n${url}` as PageKey;
+  return `${channel}\n${told}${headers.host ?? ''}\n${url}` as PageKey;
 }

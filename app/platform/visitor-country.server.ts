@@ -56,8 +56,10 @@ function rememberAllowed({ brand }: Site, headers: Record<string, string>): void
   known.set(placeOf(headers['x-forwarded-ip'], headers['x-visitor-country']), Date.now() + rememberMs);
 }
 
+/** Without a country the address alone, which is the same object for every request of a connection. */
 function placeOf(address: unknown, country: unknown): string {
-  return `${String(address ?? '')} ${String(country ?? '')}`;
+  const place = String(address ?? '');
+  return country ? `${place}\n${String(country)}` : place;
 }
 
 /**
