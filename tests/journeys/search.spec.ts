@@ -107,6 +107,10 @@ test.describe('recent searches', () => {
     }
     await search.fill('');
     await expect(recent).toHaveText(['book', 'ember', 'wolf']);
+    // While a list is on its way the one before is faded.
+    await expect(page).not.toHaveURL(/q=/);
+    await expect(browser.locator('[data-list]')).not.toHaveAttribute('aria-busy');
+    await expect(browser.locator('[data-list]')).toHaveCSS('opacity', '1');
     expect(
       (await new AxeBuilder({ page }).include('[data-island="game-browser"]').analyze()).violations,
     ).toEqual([]);
