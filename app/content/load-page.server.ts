@@ -1,6 +1,6 @@
 import type { FilledBlock } from '../../schemas/generated/blocks';
 import type { Page } from '../../schemas/generated/types';
-import { countUnrendered } from '../metrics.server';
+import { type UnrenderedBlock, countUnrendered } from '../metrics.server';
 import type { Site } from '../site/site';
 import { readCollections } from './collection.server';
 import { expireCaches } from './content-cache.server';
@@ -10,6 +10,7 @@ import { fillBlocks } from './fill-blocks.server';
 import type { Cached } from './fresh-cache.server';
 import { type StoredDocument, storedDocument } from './page-document.server';
 import { findPage } from './page-index.server';
+import { rememberedPage } from './page-memory.server';
 import { contentPath, isLandingPath } from './page-path';
 import { previewScope } from './preview-scope.server';
 import { slugOfPath, statusOfSlug } from './static-pages';
@@ -19,6 +20,8 @@ export interface FilledPage {
   status: number;
   page: Omit<Page, 'blocks'> | undefined;
   blocks: FilledBlock[];
+  /** Blocks that are wrong in content, so that every view of the page counts them. */
+  leftOut: readonly UnrenderedBlock[];
   /** Some part is older than it should be: the content service could not be reached. */
   stale: boolean;
 }
@@ -42,9 +45,9 @@ const notFoundPath = '/404';
  */
 export async function loadPage(request: PageRequest): Promise<FilledPage> {
   try {
-    const found = await loadPath(request, request.path);
+    const found = await countedPage(request, request.path);
     if (found) return found;
-    const missing = await loadPath(request, notFoundPath);
+    const missing = await countedPage(request, notFoundPath);
     if (missing) return { ...missing, status: 404 };
   } catch (error) {
     throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
@@ -103,6 +106,12 @@ async function orOnceMore<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+async function countedPage(request: PageRequest, path: string): Promise<FilledPage | undefined> {
+  const page = await rememberedPage(request, path, () => loadPath(request, path));
+  if (page) countUnrendered(request.site.brand.id, page.leftOut);
+  return page;
+}
+
 async function loadPath(request: PageRequest, path: string): Promise<FilledPage | undefined> {
   try {
     return await orOnceMore(() => loadPublished(request, path));
@@ -129,13 +138,13 @@ async function loadPublished(request: PageRequest, path: string): Promise<Filled
     params: match.params,
     missingLanding: path === notFoundPath && isLandingPath(request.path),
   });
-  countUnrendered(site.brand.id, [...(layout?.value.leftOut ?? []), ...own.value.leftOut]);
   try {
     const filled = await fillBlocks([...(layout?.value.blocks ?? []), ...own.value.blocks], context);
     return {
       status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
       page: own.value.page,
       blocks: filled.blocks,
+      leftOut: [...(layout?.value.leftOut ?? []), ...own.value.leftOut],
       stale: stale || own.stale || (layout?.stale ?? false) || filled.stale,
     };
   } catch (error) {

@@ -32,17 +32,12 @@ const added = [hashOf(modules['../../ui/toast.module.css'] ?? '')];
 /** As many as there are kinds of page. */
 const known = new WeakMap<Theme, Map<string, PageStyles>>();
 
-const attribute = ' class="';
+const attribute = / class="([^"]*)"/g;
 
 /** Hashes of the stylesheets whose classes are in a piece of HTML. A page has a thousand class attributes and few different ones. */
 export function classHashes(html: string): ReadonlySet<string> {
   const values = new Set<string>();
-  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at)) {
-    const start = at + attribute.length;
-    at = html.indexOf('"', start);
-    if (at < 0) break;
-    values.add(html.slice(start, at));
-  }
+  for (const [, value = ''] of html.matchAll(attribute)) values.add(value);
   return new Set([...[...values].join(' ').matchAll(className)].flatMap(([, hash]) => hash ?? []));
 }
 
