@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { environment } from '../environment.server';
 import type { Site } from '../site/site';
 import { type SiteKey, siteKey } from '../site/site-key';
 import { contentRevision } from './content-cache.server';
@@ -15,8 +16,8 @@ interface Known {
   reads: ReadonlySet<Dependencies>;
 }
 
-/** Live values may be this old, as in live-data.server.ts: every visitor of the same second is shown the same. */
-const shareMs = 1_000;
+/** Live values may be this old, as in live-data.server.ts: every visitor of the same second is shown the same. Content may have to be fresher. */
+const shareMs = Math.min(1_000, environment.content.freshMs);
 const maxPages = 250;
 /** Bytes of keys: whoever asks writes path and query in them, and may write much. */
 const maxKeySize = 16_000_000;
