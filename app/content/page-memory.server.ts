@@ -3,7 +3,7 @@ import { environment } from '../environment.server';
 import type { Site } from '../site/site';
 import { type SiteKey, siteKey } from '../site/site-key';
 import { contentRevision } from './content-cache.server';
-import { collectReads, missingLiveData, noteRead } from './content-reads.server';
+import { collectReads, noteRead } from './content-reads.server';
 import type { Dependencies } from './dependencies';
 import type { FilledPage, PageRequest } from './load-page.server';
 import { previewScope } from './preview-scope.server';
@@ -29,8 +29,8 @@ const pages = new LRUCache<SiteKey, Known>({
 });
 
 /**
- * A page as every visitor who is not signed in gets it, found and filled at most once a second and after every change of content. What
- * lacks something, or is older than it should be, is not kept.
+ * A page as every visitor who is not signed in gets it, found and filled at most once a second and after every change of content. One that
+ * lacks something, or is older than it should be, too: while a service is away, the site has to bear as many visitors as before.
  *
  * @param path of the page; another than the one asked for where a page stands in
  * @throws what `load` throws; then nothing is kept
@@ -51,7 +51,6 @@ export async function rememberedPage(
     return known.page;
   }
   const { value, reads } = await collectReads(load);
-  if (value && !value.stale && !reads.has(missingLiveData))
-    pages.set(key, { site, revision, loadedAt: now, page: value, reads });
+  if (value) pages.set(key, { site, revision, loadedAt: now, page: value, reads });
   return value;
 }
