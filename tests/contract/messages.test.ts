@@ -22,6 +22,7 @@ const sameWord: Record<string, string[]> = {
   Code: ['caf', 'de', 'tl'],
   Cookies: ['tl'],
   'Crash game': ['tl'],
+  'Ctrl K': ['br', 'caf', 'cl', 'fi', 'ja', 'no', 'pl', 'pt', 'tl', 'tr'],
   Currency: ['tl'],
   Desktop: ['tl'],
   'E-mail': ['br', 'pl', 'pt'],
