@@ -5,7 +5,7 @@ const step = 0.8;
 
 /**
  * Gives a sideways scrolling list its buttons: shown while there is more than fits, each switched off at its end of the
- * list. Switched off by `aria-disabled`, so that a button keeps the focus when it reaches the end.
+ * list. Switched off by `aria-disabled`, so that a button keeps the focus when it reaches the end. The row is near once this runs.
  */
 export function mount(element: HTMLElement): void {
   const track = element.querySelector<HTMLElement>('[data-scroll-track]');
@@ -27,6 +27,8 @@ export function mount(element: HTMLElement): void {
     track.scrollBy({ left: toTheRight * track.clientWidth * step });
   };
 
+  // Its pictures are fetched ahead from now on.
+  track.dataset['near'] = '';
   back.addEventListener('click', () => scroll(-1));
   on.addEventListener('click', () => scroll(1));
   track.addEventListener('scroll', update, { passive: true });

@@ -5,13 +5,25 @@ import type { ConsentPartsProps } from './consent-parts-props';
 import styles from './consent-parts.module.css';
 
 /**
- * The notice that asks for consent and the dialog to choose in, both closed: the island opens what is needed once the page is there.
- * The three answers look the same, so that none is easier to give than the others.
+ * The notice that asks for consent and the dialog to choose in, both closed: `script` opens the notice with the first paint of a content
+ * page, the island what else is needed. The three answers look the same, so that none is easier to give than the others.
  */
-export function ConsentParts({ island, policyHref, texts, categories }: ConsentPartsProps) {
+export function ConsentParts({
+  island,
+  policyHref,
+  texts,
+  categories,
+  script,
+}: ConsentPartsProps & { script?: string | undefined }) {
   return (
     <Island name="consent" on="idle" props={island}>
-      <section className={styles.notice} data-consent-notice hidden aria-labelledby="consent-title">
+      <section
+        className={styles.notice}
+        data-consent-notice
+        data-version={island.version}
+        hidden
+        aria-labelledby="consent-title"
+      >
         <h2 id="consent-title" className={styles.title}>
           {texts.title}
         </h2>
@@ -30,6 +42,7 @@ export function ConsentParts({ island, policyHref, texts, categories }: ConsentP
           </Button>
         </div>
       </section>
+      {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       <dialog className={modal.modal} data-consent-settings aria-labelledby="consent-settings-title">
         <form method="dialog" className={modal.panel}>
           <div className={modal.heading}>

@@ -17,7 +17,9 @@ export function mount(element: HTMLElement, props: ConsentProps): void {
 
   const show = () => {
     notice.hidden = false;
-    document.documentElement.style.setProperty('--consent-notice-size', `${notice.offsetHeight}px`);
+    const size = `${notice.offsetHeight}px`;
+    for (const { style } of [document.documentElement, document.body])
+      style.setProperty('--consent-notice-size', size);
   };
   const decide = (options: CookieOptions) => {
     notice.hidden = true;
@@ -30,12 +32,16 @@ export function mount(element: HTMLElement, props: ConsentProps): void {
     settings.showModal();
   };
 
+  const take = (answer: string | null | undefined) => {
+    if (answer === 'all') decide(allCookies);
+    if (answer === 'essentials') decide(onlyEssentials);
+    if (answer === 'choose') choose();
+  };
+
+  take(notice.dataset['answer']);
   notice.addEventListener('click', ({ target }) => {
     const answer = target instanceof Element ? target.closest('[data-consent]') : null;
-    const choice = answer?.getAttribute('data-consent');
-    if (choice === 'all') decide(allCookies);
-    if (choice === 'essentials') decide(onlyEssentials);
-    if (choice === 'choose') choose();
+    take(answer?.getAttribute('data-consent'));
   });
   settings.addEventListener('close', () => {
     if (settings.returnValue === 'all') decide(allCookies);
@@ -57,7 +63,9 @@ export function mount(element: HTMLElement, props: ConsentProps): void {
   react();
 
   void isKnown(storage, props).then((known) => {
-    if (!known) show();
+    // It may have been answered in another tab while this page was rendered ahead.
+    if (known) notice.hidden = true;
+    else show();
   });
 }
 

@@ -42,13 +42,13 @@ async function makeAnswer(request: Request): Promise<PageAnswer> {
     withPreview(request, site, () => contentDocument({ request, site, path, ...known })),
   );
   const { frame, page, status, headers, isShared } = value;
-  const { body, tag, style } = documentBytes(frame, page);
+  const { body, tag, script, style } = documentBytes(frame, page);
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': site.speech.tag,
-      ...security({ editorOrigins: frame.preview?.editing.editorOrigins, tag, style }),
+      ...security({ editorOrigins: frame.preview?.editing.editorOrigins, tag, script, style }),
       ...headers,
     },
     body,

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { SiteView } from '../../ui/site-context';
+import { noticeScript, noticeScriptSource } from '../consent/notice-script.server';
 import type { PageHead } from '../content/page-head';
 import type { PreviewView } from '../content/preview-view.server';
 import { liveValues } from '../render/live-values.server';
@@ -42,6 +43,8 @@ interface Frame {
   classes: ReadonlySet<string>;
   /** Address of a tag that the page loads. */
   tag: string | undefined;
+  /** Source expression of its inline script. */
+  script: string | undefined;
 }
 
 interface Known extends Pick<FrameRequest, 'head' | 'safety'> {
@@ -59,24 +62,22 @@ const frames = new LRUCache<SiteKey, Known>({
 });
 
 /** A document, and what its Content-Security-Policy must let through. */
-interface DocumentBytes {
+interface DocumentBytes extends Pick<Frame, 'tag' | 'script'> {
   body: Buffer;
-  /** Address of a tag that the page loads. */
-  tag: string | undefined;
   /** Source expression of its inline stylesheet. */
   style: string;
 }
 
 /** The bytes of a document. What stands around the blocks is the same for each view of a page, and is rendered once. */
 export function documentBytes(request: FrameRequest, page: PageMarkup): DocumentBytes {
-  const { pieces, classes, tag } = frameOf(request, page);
+  const { pieces, classes, tag, script } = frameOf(request, page);
   const parts = Object.values(page).flat();
   const styles = pageStyles(request.site, [classes, ...parts.map((markup) => markup.classes)]);
   const bytesOf = (gap: Gap) => (gap === 'styles' ? [styles.bytes] : page[gap].map(({ bytes }) => bytes));
   const body = Buffer.concat(
     pieces.flatMap((piece) => (typeof piece === 'string' ? bytesOf(piece) : [piece])),
   );
-  return { body, tag, style: styles.source };
+  return { body, tag, script, style: styles.source };
 }
 
 function frameOf(request: FrameRequest, page: PageMarkup): Frame {
@@ -116,11 +117,21 @@ function makeFrame(
     safety,
     ...(preview ? { preview } : {}),
   };
-  const html = documentText(<ContentHtml document={document} styles={gaps.styles} scripts={pageScripts()} />);
+  // What a player has decided, the platform knows: the island asks it first.
+  const asksAtOnce = parts && !view.authorized;
+  const html = documentText(
+    <ContentHtml
+      document={document}
+      styles={gaps.styles}
+      scripts={pageScripts()}
+      noticeScript={asksAtOnce ? noticeScript : undefined}
+    />,
+  );
   return {
     pieces: html.split(gapPattern).map((piece) => gapNames.get(piece) ?? Buffer.from(piece)),
     classes: classHashes(html),
     tag: parts?.adMaster?.src,
+    script: asksAtOnce ? noticeScriptSource : undefined,
   };
 }
 

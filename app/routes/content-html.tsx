@@ -11,10 +11,12 @@ interface ContentHtmlProps {
   /** Text of all styles of the page. */
   styles: string;
   scripts: PageScripts;
+  /** Opens the notice that asks for consent with the first paint. */
+  noticeScript: string | undefined;
 }
 
 /** The document of a content page: HTML and islands, without Remix's scripts and state (DESIGN §7). */
-export function ContentHtml({ document, styles, scripts }: ContentHtmlProps) {
+export function ContentHtml({ document, styles, scripts, noticeScript }: ContentHtmlProps) {
   const head = (
     <>
       <HeadTags head={document.head} />
@@ -23,7 +25,7 @@ export function ContentHtml({ document, styles, scripts }: ContentHtmlProps) {
   );
   return (
     <SiteDocument shell={document.shell} styles={styles} head={head}>
-      <ContentPage document={document} />
+      <ContentPage document={document} noticeScript={noticeScript} />
     </SiteDocument>
   );
 }

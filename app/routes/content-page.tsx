@@ -9,8 +9,11 @@ import { SiteParts } from './site-parts';
 /** The body of a content page: HTML the server rendered block by block, and the islands every page has. */
 export function ContentPage({
   document,
+  noticeScript,
 }: {
   document: Pick<ContentDocument, 'regions' | 'shell' | 'liveValues' | 'parts' | 'safety' | 'preview'>;
+  /** Opens the notice that asks for consent with the first paint. */
+  noticeScript?: string | undefined;
 }) {
   const { regions, shell, liveValues, parts, safety, preview } = document;
   return (
@@ -20,7 +23,7 @@ export function ContentPage({
         {shell.skipText}
       </a>
       {safety && <SafetyBar {...safety} />}
-      {parts && <ConsentParts {...parts.consent} />}
+      {parts && <ConsentParts {...parts.consent} script={noticeScript} />}
       {regions.header && <div className="contents" dangerouslySetInnerHTML={{ __html: regions.header }} />}
       <main id="content" tabIndex={-1} dangerouslySetInnerHTML={{ __html: regions.main }} />
       {regions.footer && <div className="contents" dangerouslySetInnerHTML={{ __html: regions.footer }} />}

@@ -41,8 +41,10 @@ const developmentPolicy = (ancestors: string, tag: string) =>
 
 /** What differs from document to document. */
 interface DocumentNeeds {
-  /** Allows the inline scripts that carry it; application pages have some, content pages none. */
+  /** Allows the inline scripts of an application page, which carry it. */
   nonce?: string;
+  /** Source expression of the inline script of a content page. */
+  script?: string | undefined;
   /** Where a page in preview may be shown in a frame. */
   editorOrigins?: readonly string[];
   /** Address of a tag that the page loads. */
@@ -54,6 +56,7 @@ interface DocumentNeeds {
 /** Security headers of every document, beside those every answer has (request-guard.server.ts). */
 export function documentHeaders({
   nonce,
+  script,
   editorOrigins = [],
   tag,
   style,
@@ -65,7 +68,12 @@ export function documentHeaders({
     [
       'content-security-policy',
       production
-        ? policy(nonce && ` 'nonce-${nonce}'`, ancestors, tagOrigin, style && ` ${style}`)
+        ? policy(
+            nonce ? ` 'nonce-${nonce}'` : script && ` ${script}`,
+            ancestors,
+            tagOrigin,
+            style && ` ${style}`,
+          )
         : developmentPolicy(ancestors, tagOrigin),
     ],
     ['speculation-rules', '"/speculation-rules.json"'],

@@ -57,6 +57,34 @@ for (const site of brands)
     });
   });
 
+test('COOKIE-03 COOKIE-04 the notice stands in the first paint, an answer given before the scripts are there counts, and nobody is asked twice', async ({
+  page,
+}) => {
+  const site = { brand: 'kiekko', locale: 'fi-FI' };
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address(site, '/'), { waitUntil: 'commit' });
+  await expect(notice(page)).toBeVisible();
+  await notice(page).locator('[data-consent=essentials]').click();
+  await expect(notice(page)).toBeHidden();
+  expect(await stored(page, 'cookies_a')).toBeNull();
+  release();
+  await expect.poll(() => stored(page, 'cookies_a')).toBe('true');
+  expect(JSON.parse((await stored(page, 'cookies_options')) ?? '')).toMatchObject({ marketing: false });
+  await expect(notice(page)).toBeHidden();
+
+  // Decided: closed from the start. Another version of the policy: asked again.
+  await page.reload();
+  await expect(notice(page)).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('cookies_version', 'of another day'));
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+});
+
 test('COOKIE-06 COOKIE-07 COOKIE-08 the platform keeps the decision of a player, for every browser', async ({
   page,
   browser,
