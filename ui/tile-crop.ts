@@ -6,16 +6,16 @@ export interface TileCrop {
   image: Image;
   /** CSS `sizes`: how wide the picture is shown. */
   sizes: string;
-  /** Widths offered, in pixels: the shown width on plain and on sharp screens. */
-  widths: readonly [number, number];
+  /** Widths offered, in pixels: for plain screens, phones with up to two pixels for one, and sharper ones. */
+  widths: readonly [number, number, number];
   /** Media condition; left out: in every other case. */
   media?: string;
   /** A square picture in a place of another shape: shown whole, its edges fading out, so that its title is not cut. */
   contained?: 'tall' | 'wide';
 }
 
-const small = [180, 360] as const;
-const large = [360, 720] as const;
+const small = [180, 264, 360] as const;
+const large = [360, 528, 720] as const;
 
 /** A square picture of 1 × 1 cells and square rows. */
 export function squareCrop(game: GameCardLive, sizes: string): TileCrop {
@@ -47,5 +47,5 @@ export function containedIn(crops: readonly TileCrop[]): TileCrop['contained'] {
 
 /** The one address for browsers that read no AVIF. */
 export function cropFallback({ image, widths }: TileCrop): string {
-  return imageUrl(image, widths[1], 'webp');
+  return imageUrl(image, widths[2], 'webp');
 }

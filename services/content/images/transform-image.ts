@@ -13,6 +13,8 @@ const MAX_PIXELS = 100_000_000;
 const MAX_RESULT_PIXELS = 25_000_000;
 /** AVIF: a low effort is several times faster at a few percent more bytes. */
 const AVIF_EFFORT = 2;
+/** One colour for four pixels, as JPEG and WebP have it: a twentieth fewer bytes, and no difference to be seen. */
+const AVIF_COLOURS = '4:2:0';
 const DEFAULT_QUALITY: Readonly<Record<'jpg' | 'webp' | 'avif', number>> = { jpg: 80, webp: 80, avif: 55 };
 
 const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
@@ -184,7 +186,11 @@ function encoded(image: Sharp, format: ImageFormat, { quality, flag }: ImagePara
     case 'webp':
       return image.webp({ quality: quality ?? DEFAULT_QUALITY.webp, effort: 3 });
     case 'avif':
-      return image.avif({ quality: quality ?? DEFAULT_QUALITY.avif, effort: AVIF_EFFORT });
+      return image.avif({
+        quality: quality ?? DEFAULT_QUALITY.avif,
+        effort: AVIF_EFFORT,
+        chromaSubsampling: AVIF_COLOURS,
+      });
     case 'gif':
       return image.gif();
     case 'png':
