@@ -62,11 +62,13 @@ export function mount(element: HTMLElement, props: ConsentProps): void {
   window.addEventListener('hashchange', react);
   react();
 
-  void isKnown(storage, props).then((known) => {
-    // It may have been answered in another tab while this page was rendered ahead.
+  // It may have been answered on another page while this one was rendered ahead, or kept to be gone back to.
+  const closeIfKnown = (known: boolean) => {
     if (known) notice.hidden = true;
-    else show();
-  });
+    return known;
+  };
+  window.addEventListener('pageshow', () => closeIfKnown(isDecided(storage, props.version)));
+  void isKnown(storage, props).then((known) => closeIfKnown(known) || show());
 }
 
 /** Whether a decision is at hand: in the browser or, of a signed-in player, on the platform (COOKIE-03, COOKIE-07, COOKIE-08). */
