@@ -29,10 +29,10 @@ export default async function handleRequest(
   { contentDocument, applicationFrame }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-language', await requestLanguage(request));
-  // Only application pages have inline scripts: Remix's state, which is the answer's own.
+  // Of what Remix renders, only application pages have inline scripts: its state, which is the answer's own.
   const nonce = applicationFrame && randomBytes(16).toString('base64');
   const needs = {
-    nonce,
+    script: nonce && `'nonce-${nonce}'`,
     editorOrigins: contentDocument?.preview?.editing.editorOrigins,
     tag: contentDocument?.parts?.adMaster?.src,
   };

@@ -5,7 +5,7 @@ const step = 0.8;
 
 /**
  * Gives a sideways scrolling list its buttons: shown while there is more than fits, each switched off at its end of the
- * list. Switched off by `aria-disabled`, so that a button keeps the focus when it reaches the end. The row is near once this runs.
+ * list. Switched off by `aria-disabled`, so that a button keeps the focus when it reaches the end.
  */
 export function mount(element: HTMLElement): void {
   const track = element.querySelector<HTMLElement>('[data-scroll-track]');

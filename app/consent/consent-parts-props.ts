@@ -27,6 +27,8 @@ export interface ConsentPartsProps {
     string
   >;
   categories: CategoryTexts[];
+  /** Opens the notice with the first paint (`noticeScript`); only where React does not come to the markup later. */
+  script?: string;
 }
 
 export function consentParts(

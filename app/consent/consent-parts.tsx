@@ -8,13 +8,7 @@ import styles from './consent-parts.module.css';
  * The notice that asks for consent and the dialog to choose in, both closed: `script` opens the notice with the first paint of a content
  * page, the island what else is needed. The three answers look the same, so that none is easier to give than the others.
  */
-export function ConsentParts({
-  island,
-  policyHref,
-  texts,
-  categories,
-  script,
-}: ConsentPartsProps & { script?: string | undefined }) {
+export function ConsentParts({ island, policyHref, texts, categories, script }: ConsentPartsProps) {
   return (
     <Island name="consent" on="idle" props={island}>
       <section

@@ -63,12 +63,13 @@ export function mount(element: HTMLElement, props: ConsentProps): void {
   react();
 
   // It may have been answered on another page while this one was rendered ahead, or kept to be gone back to.
-  const closeIfKnown = (known: boolean) => {
+  window.addEventListener('pageshow', () => {
+    if (isDecided(storage, props.version)) notice.hidden = true;
+  });
+  void isKnown(storage, props).then((known) => {
     if (known) notice.hidden = true;
-    return known;
-  };
-  window.addEventListener('pageshow', () => closeIfKnown(isDecided(storage, props.version)));
-  void isKnown(storage, props).then((known) => closeIfKnown(known) || show());
+    else show();
+  });
 }
 
 /** Whether a decision is at hand: in the browser or, of a signed-in player, on the platform (COOKIE-03, COOKIE-07, COOKIE-08). */

@@ -107,6 +107,8 @@ function makeFrame(
   alternates: Known['alternates'],
 ): Frame {
   const parts = hasParts ? siteParts(site, view, url.search) : undefined;
+  // What a player has decided, the platform knows: the island asks it first.
+  if (parts && !view.authorized) parts.consent.script = noticeScript;
   const gap = (region: Region) => (regions.includes(region) ? gaps[region] : '');
   const document: ContentDocument = {
     head: { ...head, canonical: `${url.origin}${url.pathname.replace(/\/$/, '')}`, alternates },
@@ -117,21 +119,12 @@ function makeFrame(
     safety,
     ...(preview ? { preview } : {}),
   };
-  // What a player has decided, the platform knows: the island asks it first.
-  const asksAtOnce = parts && !view.authorized;
-  const html = documentText(
-    <ContentHtml
-      document={document}
-      styles={gaps.styles}
-      scripts={pageScripts()}
-      noticeScript={asksAtOnce ? noticeScript : undefined}
-    />,
-  );
+  const html = documentText(<ContentHtml document={document} styles={gaps.styles} scripts={pageScripts()} />);
   return {
     pieces: html.split(gapPattern).map((piece) => gapNames.get(piece) ?? Buffer.from(piece)),
     classes: classHashes(html),
     tag: parts?.adMaster?.src,
-    script: asksAtOnce ? noticeScriptSource : undefined,
+    script: parts?.consent.script && noticeScriptSource,
   };
 }
 

@@ -11,12 +11,10 @@ interface ContentHtmlProps {
   /** Text of all styles of the page. */
   styles: string;
   scripts: PageScripts;
-  /** Opens the notice that asks for consent with the first paint. */
-  noticeScript: string | undefined;
 }
 
 /** The document of a content page: HTML and islands, without Remix's scripts and state (DESIGN §7). */
-export function ContentHtml({ document, styles, scripts, noticeScript }: ContentHtmlProps) {
+export function ContentHtml({ document, styles, scripts }: ContentHtmlProps) {
   const head = (
     <>
       <HeadTags head={document.head} />
@@ -25,7 +23,7 @@ export function ContentHtml({ document, styles, scripts, noticeScript }: Content
   );
   return (
     <SiteDocument shell={document.shell} styles={styles} head={head}>
-      <ContentPage document={document} noticeScript={noticeScript} />
+      <ContentPage document={document} />
     </SiteDocument>
   );
 }

@@ -9,11 +9,8 @@ import { SiteParts } from './site-parts';
 /** The body of a content page: HTML the server rendered block by block, and the islands every page has. */
 export function ContentPage({
   document,
-  noticeScript,
 }: {
   document: Pick<ContentDocument, 'regions' | 'shell' | 'liveValues' | 'parts' | 'safety' | 'preview'>;
-  /** Opens the notice that asks for consent with the first paint. */
-  noticeScript?: string | undefined;
 }) {
   const { regions, shell, liveValues, parts, safety, preview } = document;
   return (
@@ -23,7 +20,7 @@ export function ContentPage({
         {shell.skipText}
       </a>
       {safety && <SafetyBar {...safety} />}
-      {parts && <ConsentParts {...parts.consent} script={noticeScript} />}
+      {parts && <ConsentParts {...parts.consent} />}
       {regions.header && <div className="contents" dangerouslySetInnerHTML={{ __html: regions.header }} />}
       <main id="content" tabIndex={-1} dangerouslySetInnerHTML={{ __html: regions.main }} />
       {regions.footer && <div className="contents" dangerouslySetInnerHTML={{ __html: regions.footer }} />}

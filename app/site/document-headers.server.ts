@@ -41,9 +41,7 @@ const developmentPolicy = (ancestors: string, tag: string) =>
 
 /** What differs from document to document. */
 interface DocumentNeeds {
-  /** Allows the inline scripts of an application page, which carry it. */
-  nonce?: string;
-  /** Source expression of the inline script of a content page. */
+  /** Source expression of its inline scripts: the nonce that those of an application page carry, the hash of a content page's one. */
   script?: string | undefined;
   /** Where a page in preview may be shown in a frame. */
   editorOrigins?: readonly string[];
@@ -55,7 +53,6 @@ interface DocumentNeeds {
 
 /** Security headers of every document, beside those every answer has (request-guard.server.ts). */
 export function documentHeaders({
-  nonce,
   script,
   editorOrigins = [],
   tag,
@@ -68,12 +65,7 @@ export function documentHeaders({
     [
       'content-security-policy',
       production
-        ? policy(
-            nonce ? ` 'nonce-${nonce}'` : script && ` ${script}`,
-            ancestors,
-            tagOrigin,
-            style && ` ${style}`,
-          )
+        ? policy(script && ` ${script}`, ancestors, tagOrigin, style && ` ${style}`)
         : developmentPolicy(ancestors, tagOrigin),
     ],
     ['speculation-rules', '"/speculation-rules.json"'],
