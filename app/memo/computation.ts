@@ -1,0 +1,92 @@
+import type { Input } from './input';
+import { type Edge, type Failure, type Node, type Recording, isCurrent } from './node';
+import type { RequestReads } from './request-reads';
+import type { Run } from './run';
+
+/** Records everything one call of a `compute` function reads. */
+export class Computation {
+  readonly request: RequestReads | undefined;
+  readonly run: Run;
+  readonly #startedAt: number;
+  readonly #edges = new Map<Input | Node, Edge>();
+  readonly #answers = new Map<string, string | undefined>();
+  #expiresAt = Infinity;
+  #degraded = false;
+  #closed = false;
+
+  /** @param startedAt stamp of the inputs */
+  constructor(startedAt: number, run: Run, request: RequestReads | undefined) {
+    this.#startedAt = startedAt;
+    this.run = run;
+    this.request = request;
+  }
+
+  /** An input whose data was fetched before this call. If it changed since the start, the data may be older than the change. */
+  readFetched(input: Input): void {
+    this.#record(input, { input, version: Math.min(input.version, this.#startedAt) });
+  }
+
+  /** An input whose value is read by this very call. */
+  readCurrent(input: Input): void {
+    this.#record(input, { input, version: input.version });
+  }
+
+  readNode(node: Node, version: number, answers: Recording['answers']): void {
+    this.#record(node, { node, version });
+    for (const [name, answer] of answers) this.#answers.set(name, answer);
+    if (node.degraded) this.degrade(node.expiresAt);
+  }
+
+  /** A part failed: the result has to be tried again whenever the part would be. */
+  readFailure({ edges, retryAt }: Failure): void {
+    for (const edge of edges) this.#record('input' in edge ? edge.input : edge.node, edge);
+    this.degrade(retryAt);
+  }
+
+  readAnswer(name: string): string | undefined {
+    this.#assertOpen();
+    const answer = this.request?.read(name);
+    this.#answers.set(name, answer);
+    return answer;
+  }
+
+  /** @param moment milliseconds of the injected clock */
+  expireAt(moment: number): void {
+    this.#assertOpen();
+    this.#expiresAt = Math.min(this.#expiresAt, moment);
+  }
+
+  degrade(until: number): void {
+    this.expireAt(until);
+    this.#degraded = true;
+  }
+
+  /** An input has changed while this ran, of this result or of a part. */
+  isOutdated(hasChanged: (part: Node) => boolean): boolean {
+    for (const edge of this.#edges.values())
+      if (!isCurrent(edge) || ('node' in edge && hasChanged(edge.node))) return true;
+    return false;
+  }
+
+  /** Ends the recording: what a timer or a stream reads later belongs to no result. */
+  close(): Recording {
+    this.#closed = true;
+    return {
+      edges: [...this.#edges.values()],
+      answers: this.#answers,
+      expiresAt: this.#expiresAt,
+      degraded: this.#degraded,
+    };
+  }
+
+  /** The first version read counts: a later one may belong to other data than the result was made of. */
+  #record(source: Input | Node, edge: Edge): void {
+    this.#assertOpen();
+    if (!this.#edges.has(source)) this.#edges.set(source, edge);
+  }
+
+  #assertOpen(): void {
+    if (this.#closed)
+      throw new Error('a finished computation read an input: await it within the computation');
+  }
+}

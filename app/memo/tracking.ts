@@ -1,0 +1,113 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { isDeepStrictEqual } from 'node:util';
+import { Computation } from './computation';
+import { type Family, Inputs, type ValueInput } from './input';
+import type { Node } from './node';
+import type { RequestReads } from './request-reads';
+import type { Run } from './run';
+import { Unshared } from './unshared';
+
+/** What a computation may read. Outside of one, nothing is recorded. */
+export interface Reads {
+  /** A named input whose data has been fetched. */
+  input(name: string, family: Family): void;
+  /** A parameter or fact of the request. */
+  answer(name: string): string | undefined;
+  /** Whether a moment, in milliseconds of the clock, has passed. The result expires at that moment. */
+  passed(moment: number): boolean;
+  /** The result lacks something whose source failed; it is tried again after this many milliseconds. */
+  degraded(retryAfter: number): void;
+}
+
+/** Renews a result for the sake of another that is made of it. */
+type Renewal = (request: RequestReads | undefined, waiter: Run) => Promise<void>;
+
+/** Inputs, clock and recording that a set of memos shares. */
+export interface Tracking {
+  readonly now: () => number;
+  readonly inputs: Inputs;
+  readonly renewals: WeakMap<Node, Renewal>;
+  readonly reads: Reads;
+  /** The computation or unshared scope that the caller runs in. */
+  current(): Computation | Unshared | undefined;
+  within<T>(scope: Computation | Unshared, work: () => T | Promise<T>): Promise<T>;
+  valueInput<T>(family: Family, value: T, same?: (a: T, b: T) => boolean): ValueInput<T>;
+  /** Named inputs have changed, such as published entries: one batch, one revision. */
+  changed(names: Iterable<string>, family: Family): void;
+  /** Every named input of a family may have changed. */
+  changedAll(family: Family): void;
+  /** Runs work that neither reads nor writes shared results, such as a preview. Its reads share results among themselves. */
+  unshared<T>(work: () => Promise<T>, request?: RequestReads): Promise<T>;
+}
+
+/** @param now milliseconds */
+export function createTracking({ now }: { now: () => number }): Tracking {
+  const inputs = new Inputs();
+  const scopes = new AsyncLocalStorage<Computation | Unshared>();
+  let open = 0;
+
+  const current = () => scopes.getStore();
+
+  function computation(): Computation | undefined {
+    const scope = current();
+    return scope instanceof Computation ? scope : undefined;
+  }
+
+  async function within<T>(scope: Computation | Unshared, work: () => T | Promise<T>): Promise<T> {
+    open += 1;
+    try {
+      return await scopes.run(scope, async () => work());
+    } finally {
+      open -= 1;
+      // While nothing is computed, Node need not carry the scope along with every promise of the process.
+      if (open === 0) scopes.disable();
+    }
+  }
+
+  const reads: Reads = {
+    input: (name, family) => computation()?.readFetched(inputs.named(name, family)),
+    answer(name) {
+      const scope = current();
+      return scope instanceof Unshared ? scope.request?.read(name) : scope?.readAnswer(name);
+    },
+    passed(moment) {
+      if (now() >= moment) return true;
+      computation()?.expireAt(moment);
+      return false;
+    },
+    degraded: (retryAfter) => computation()?.degrade(now() + retryAfter),
+  };
+
+  function valueInput<T>(
+    family: Family,
+    value: T,
+    same: (a: T, b: T) => boolean = isDeepStrictEqual,
+  ): ValueInput<T> {
+    const input = inputs.create(family);
+    let held = value;
+    return {
+      get() {
+        computation()?.readCurrent(input);
+        return held;
+      },
+      set(next) {
+        if (same(held, next)) return;
+        held = next;
+        inputs.change([input]);
+      },
+    };
+  }
+
+  return {
+    now,
+    inputs,
+    renewals: new WeakMap(),
+    reads,
+    current,
+    within,
+    valueInput,
+    changed: (names, family) => inputs.changeNamed(names, family),
+    changedAll: (family) => inputs.changeAll(family),
+    unshared: (work, request) => within(new Unshared(request), work),
+  };
+}
