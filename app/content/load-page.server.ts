@@ -133,6 +133,7 @@ async function loadPublished(request: PageRequest, path: string): Promise<Filled
     request.bare ? undefined : storedLayout(site, layoutId),
     readCollections(site.speech.contentLocale),
   ]);
+  if (own.value.withdrawn) return undefined;
   const context = contextOf(request, {
     layout: layout?.value,
     params: match.params,
