@@ -73,7 +73,8 @@ async function start() {
       env: {
         ...level,
         PLATFORM_DATABASE_DIR: dataFolder('PLATFORM_DATABASE_DIR', 'platform'),
-        // Messages to players go nowhere; this page is where their codes are read.
+        // Messages to players stay on this machine; the outbox page is where their codes are read.
+        MARQUEE_DEMO: '1',
         PLATFORM_OUTBOX: process.env.PLATFORM_OUTBOX ?? '1',
         PORT: String(ports.platform),
       },

@@ -6789,6 +6789,34 @@ export interface PlatformSessionSummary {
   winLoss: number;
 }
 /**
+ * Reply of a captcha service to siteverify: the part that hCaptcha, Turnstile and reCAPTCHA have in common. Other fields are allowed.
+ */
+export interface PlatformSiteverifyReply {
+  /**
+   * Whether the token is valid.
+   */
+  success: boolean;
+  /**
+   * Host of the page on which the captcha was solved.
+   */
+  hostname?: string;
+  /**
+   * What the widget was rendered for; hCaptcha and reCAPTCHA v2 leave it out.
+   */
+  action?: string;
+  /**
+   * reCAPTCHA v3: 1 is surely a person, 0 surely a robot.
+   */
+  score?: number;
+  /**
+   * Why the token is not valid.
+   *
+   * Items: One reason, such as timeout-or-duplicate.
+   */
+  'error-codes'?: string[];
+  [k: string]: unknown;
+}
+/**
  * Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.
  */
 export interface PlatformTables {

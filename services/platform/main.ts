@@ -4,6 +4,7 @@ import { DAY } from './activity';
 import type { DatabaseSettings } from './database/database';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
 import { startPlatform } from './server';
+import { thirdPartiesOf } from './third-parties';
 
 /** Runs the reference platform: `node --import tsx services/platform/main.ts [--watch]`. Settings: docs/platform.md. */
 async function main(): Promise<void> {
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     sessions: sessionsOf(),
     showOutbox: env['PLATFORM_OUTBOX'] === '1',
     strictCaptcha: env['PLATFORM_CAPTCHA'] === 'strict',
+    thirdParties: thirdPartiesOf(env),
     ...fromEnvironment({
       host: env['HOST'],
       seed: env['PLATFORM_SEED'],

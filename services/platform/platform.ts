@@ -24,6 +24,7 @@ import { limitStep } from './limits/limit-history';
 import { createPlayerStore, type PlayerStore } from './players/player-store';
 import { createPopulation, type Population } from './players/population';
 import { secureRandomness, type Randomness } from './randomness';
+import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
 import { createWinnersFeed, type WinnersFeed } from './winners';
 
 /** How a platform is set up; `main.ts` reads it from the environment. */
@@ -40,8 +41,9 @@ export interface PlatformSettings {
   sessions: SessionLimits;
   /** Serves the page on which developers read the messages to players. */
   showOutbox: boolean;
-  /** Refuses registrations without a solved captcha. */
+  /** Refuses registrations without a token, where no captcha service is configured. */
   strictCaptcha: boolean;
+  thirdParties: ThirdParties;
   /** Where pages of the sites may come from that open websockets or stand in the links of e-mails. */
   siteOrigins: string;
   /** Websockets that a player may have open at once. */
@@ -60,6 +62,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   sessions: DEFAULT_SESSION_LIMITS,
   showOutbox: false,
   strictCaptcha: false,
+  thirdParties: NO_THIRD_PARTIES,
   siteOrigins: LOCAL_ORIGINS,
   socketsPerPlayer: 10,
   redisUrl: undefined,

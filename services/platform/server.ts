@@ -87,7 +87,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
         // Open sockets would keep the server from stopping.
         await gateway.close();
         await stopServer(server);
-        await accounts.outbox.settled();
+        await accounts.outbox.stop();
         await database.close();
       },
     };
@@ -109,6 +109,7 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     sessions: options.sessions ?? DEFAULT_SETTINGS.sessions,
     showOutbox: options.showOutbox ?? DEFAULT_SETTINGS.showOutbox,
     strictCaptcha: options.strictCaptcha ?? DEFAULT_SETTINGS.strictCaptcha,
+    thirdParties: options.thirdParties ?? DEFAULT_SETTINGS.thirdParties,
     siteOrigins: options.siteOrigins ?? DEFAULT_SETTINGS.siteOrigins,
     socketsPerPlayer: options.socketsPerPlayer ?? DEFAULT_SETTINGS.socketsPerPlayer,
     redisUrl: options.redisUrl ?? DEFAULT_SETTINGS.redisUrl,
