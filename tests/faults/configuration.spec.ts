@@ -14,7 +14,13 @@ test('a wrong configuration stops the start and names file, pointer and key', ()
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server.ts'], {
       encoding: 'utf8',
       timeout: 50_000,
-      env: { ...process.env, NODE_ENV: 'production', PORT: '0', BRANDS_DIR: brands.directory },
+      env: {
+        ...process.env,
+        MARQUEE_DEMO: '1',
+        NODE_ENV: 'production',
+        PORT: '0',
+        BRANDS_DIR: brands.directory,
+      },
     });
     expect(stderr.trim().split('\n')).toEqual([
       `${brands.directory}/halden/brand.json: /features must NOT have additional properties "maintenence"`,
