@@ -127,7 +127,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['scripts/**', 'bench/**', 'server.ts', 'services/*/main.ts', 'tests/**'],
+    files: ['scripts/**', 'bench/**', 'server.ts', 'site-environment.ts', 'services/*/main.ts', 'tests/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,4 +1,5 @@
 /** The web server: pages from memory, static files, the visitor's address, and Remix. In development Vite answers for the client's modules. */
+import './site-environment';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import path from 'node:path';
 import { createRequestHandler } from '@remix-run/express';
@@ -16,7 +17,7 @@ import { readConfiguration } from './app/site/configuration/read-configuration.s
 import { watchFolder } from './services/watch-folder';
 
 const development = process.env.NODE_ENV !== 'production';
-const port = Number(process.env['PORT'] ?? 3000);
+const port = Number(process.env['PORT'] || 3000);
 /** A request that takes longer than this does not keep a process from stopping. */
 const longestFinishMs = development ? 2_000 : 10_000;
 

@@ -17,6 +17,7 @@ import { ContentStore } from './store/content-store';
 import type { AssetFile } from './store/entities';
 import { type SeedResult, takeInSeed } from './store/seed';
 import { assetFileKey, nameInAddress } from './store/space';
+import { publishedSecrets } from '../process-environment';
 import { watchFolder } from '../watch-folder';
 import { WebhookSender } from './webhooks/sender';
 
@@ -109,9 +110,9 @@ class RunningService implements ContentService {
     const now = options.now ?? Date.now;
     const tokens = new TokenBook(
       {
-        delivery: options.deliveryToken ?? 'local-delivery',
-        preview: options.previewToken ?? 'local-preview',
-        management: options.managementToken ?? 'local-management',
+        delivery: options.deliveryToken ?? publishedSecrets.delivery,
+        preview: options.previewToken ?? publishedSecrets.preview,
+        management: options.managementToken ?? publishedSecrets.management,
       },
       store,
     );

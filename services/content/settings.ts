@@ -1,3 +1,15 @@
+import {
+  checkEnvironment,
+  demoSwitch,
+  type EnvironmentRules,
+  httpUrl,
+  logLevel,
+  oneOf,
+  ownSecret,
+  publishedSecrets,
+  type Variables,
+  wholeNumber,
+} from '../process-environment';
 import type { BuiltInWebhook } from './rest/context';
 import type { ContentServiceOptions } from './server';
 
@@ -6,18 +18,45 @@ export class SettingError extends Error {}
 
 const DEFAULT_PORT = 3001;
 
+const rules: EnvironmentRules = {
+  name: 'content service',
+  properties: {
+    PORT: wholeNumber(1, 65_535),
+    CONTENT_PUBLIC_URL: httpUrl,
+    CONTENT_CONTROL: oneOf('0', '1'),
+    LOG_LEVEL: logLevel,
+  },
+  strict: {
+    type: 'object',
+    required: [
+      'CONTENT_DELIVERY_TOKEN',
+      'CONTENT_PREVIEW_TOKEN',
+      'CONTENT_MANAGEMENT_TOKEN',
+      'CONTENT_DIR',
+      'CONTENT_DATA_DIR',
+    ],
+    properties: {
+      CONTENT_DELIVERY_TOKEN: ownSecret,
+      CONTENT_PREVIEW_TOKEN: ownSecret,
+      CONTENT_MANAGEMENT_TOKEN: ownSecret,
+      CONTENT_WEBHOOK_SECRET: ownSecret,
+      CONTENT_DIR: { type: 'string', description: 'the folder with the first content' },
+      CONTENT_DATA_DIR: { type: 'string', description: 'the folder in which content is stored' },
+      CONTENT_CONTROL: demoSwitch,
+    },
+  },
+};
+
 /**
  * Reads the service's settings.
- * @throws SettingError
+ * @throws EnvironmentError, SettingError
  */
-export function readSettings(
-  env: Readonly<Record<string, string | undefined>>,
-  args: readonly string[],
-): ContentServiceOptions {
+export function readSettings(env: Variables, args: readonly string[]): ContentServiceOptions {
   const unknown = args.find((argument) => argument !== '--watch');
   if (unknown !== undefined)
     throw new SettingError(`Unknown argument "${unknown}"; the only one is --watch.`);
-  const port = readPort(env.PORT);
+  checkEnvironment(env, rules);
+  const port = Number(env.PORT || DEFAULT_PORT);
   const webhooks = readWebhooks(env.CONTENT_WEBHOOK_URL, env.CONTENT_WEBHOOK_SECRET);
   return {
     port,
@@ -26,9 +65,9 @@ export function readSettings(
     dataFolder: env.CONTENT_DATA_DIR || null,
     space: env.CONTENT_SPACE || 'marquee',
     environment: env.CONTENT_ENVIRONMENT || 'master',
-    deliveryToken: env.CONTENT_DELIVERY_TOKEN || 'local-delivery',
-    previewToken: env.CONTENT_PREVIEW_TOKEN || 'local-preview',
-    managementToken: env.CONTENT_MANAGEMENT_TOKEN || 'local-management',
+    deliveryToken: env.CONTENT_DELIVERY_TOKEN || publishedSecrets.delivery,
+    previewToken: env.CONTENT_PREVIEW_TOKEN || publishedSecrets.preview,
+    managementToken: env.CONTENT_MANAGEMENT_TOKEN || publishedSecrets.management,
     publicUrl: (env.CONTENT_PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     imageCacheFolder: env.CONTENT_IMAGE_CACHE || '.cache/images',
     watch: args.includes('--watch'),
@@ -59,11 +98,4 @@ function listOf(text: string | undefined): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-}
-
-function readPort(text: string | undefined): number {
-  if (!text) return DEFAULT_PORT;
-  const port = /^\d+$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= 65_535) return port;
-  throw new SettingError(`PORT must be a number from 1 to 65535, got "${text}".`);
 }

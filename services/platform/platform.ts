@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { publishedSecrets } from '../process-environment';
 import { createAccess } from './access';
 import { createAccountServices, type AccountServices } from './account-services';
 import { preferenceStep } from './account/preference-history';
@@ -29,6 +30,8 @@ import { createWinnersFeed, type WinnersFeed } from './winners';
 
 /** How a platform is set up; `main.ts` reads it from the environment. */
 export interface PlatformSettings {
+  /** Fills an empty database with demo players and serves the simulators. */
+  demo: boolean;
   seed: string;
   /** Signs tokens; without one the platform makes its own, which it keeps in the database. */
   tokenSecret: string | undefined;
@@ -53,9 +56,10 @@ export interface PlatformSettings {
 }
 
 export const DEFAULT_SETTINGS: PlatformSettings = {
+  demo: false,
   seed: 'marquee',
   tokenSecret: undefined,
-  platformKey: 'local-platform',
+  platformKey: publishedSecrets.platform,
   countryHeader: 'x-visitor-country',
   regionHeader: 'x-visitor-region',
   defaultCountry: 'MT',
@@ -153,7 +157,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     documentStep(settings.seed),
     inboxStep(core),
   ]);
-  await population.settle();
+  if (settings.demo) await population.settle();
   const accounts = createAccountServices(core, tokenSecret);
 
   const feeds = new Map<string, WinnersFeed>();

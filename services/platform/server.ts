@@ -100,6 +100,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
 /** The given settings, and the usual ones for those that are left out. */
 function settingsOf(options: PlatformOptions): PlatformSettings {
   return {
+    demo: options.demo ?? DEFAULT_SETTINGS.demo,
     seed: options.seed ?? DEFAULT_SETTINGS.seed,
     tokenSecret: options.tokenSecret ?? DEFAULT_SETTINGS.tokenSecret,
     platformKey: options.platformKey ?? DEFAULT_SETTINGS.platformKey,

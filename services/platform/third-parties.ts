@@ -1,3 +1,4 @@
+import { isDemo, type Variables } from '../process-environment';
 import type { SmsSettings } from './outbox/sms-sender';
 import type { SmtpSettings } from './outbox/smtp-sender';
 
@@ -31,8 +32,6 @@ export const NO_THIRD_PARTIES: ThirdParties = {
   developmentSender: false,
 };
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /** @throws Error that names the variable that is missing or wrong */
 export function thirdPartiesOf(env: Variables): ThirdParties {
   return {
@@ -41,11 +40,6 @@ export function thirdPartiesOf(env: Variables): ThirdParties {
     sms: smsOf(env),
     developmentSender: isDemo(env),
   };
-}
-
-/** `npm start` and `npm run dev` set it for the processes they start. The control API is for tests, which read codes through it. */
-function isDemo(env: Variables): boolean {
-  return env['MARQUEE_DEMO'] === '1' || env['PLATFORM_CONTROL'] === '1';
 }
 
 function captchaOf(env: Variables): CaptchaSettings | undefined {

@@ -55,7 +55,13 @@ for (const mode of ['production', 'development'] as const)
         const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server.ts'], {
           encoding: 'utf8',
           timeout: 50_000,
-          env: { ...process.env, NODE_ENV: mode, PORT: '0', BRANDS_DIR: brands.directory },
+          env: {
+            ...process.env,
+            MARQUEE_DEMO: '1',
+            NODE_ENV: mode,
+            PORT: '0',
+            BRANDS_DIR: brands.directory,
+          },
         });
         expect(stderr).toContain(`${brands.directory}/halden/${file}: ${refusal}\n`);
         expect(stdout).not.toContain('server.ready');

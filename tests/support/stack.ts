@@ -131,7 +131,7 @@ async function startProcess(
   args: string[] = [],
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, MARQUEE_DEMO: '1', LOG_LEVEL: 'warn', ...env },
     // The channel carries nothing: it closes with this process, and a child left alone stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -24,7 +24,8 @@ export function createApp(platform: Platform, control: boolean): Express {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     next();
   });
-  app.use(serveRoutes(platform, healthRoutes), openApiRoute(), adMasterSimulator());
+  app.use(serveRoutes(platform, healthRoutes), openApiRoute());
+  if (platform.settings.demo) app.use(adMasterSimulator());
   if (control || platform.settings.showOutbox) app.use(outboxPageRoute(platform));
   const parseBody = express.json({ limit: BODY_LIMIT, strict: false });
   if (control) {
