@@ -4536,6 +4536,19 @@ export interface PlatformDataMessages {
     text: string;
   };
   /**
+   * A link for a new password by e-mail, once codes are used up.
+   */
+  'reset-link-only': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
    * Subject and text; `{{name}}` is filled in.
    */
   welcome: {
@@ -5381,6 +5394,10 @@ export interface PlatformLogin {
    * User name of the player who signed in.
    */
   lastAuth: string;
+  /**
+   * Sent with later sign-ins from this device, so that failures from elsewhere do not lock it out; opens nothing.
+   */
+  deviceToken?: string;
 }
 /**
  * Reply of GET /platform/v1/player/login-history: the last sign-ins, newest first.
@@ -5960,7 +5977,13 @@ export interface PlatformRequestLogin {
     /**
      * Device fingerprint.
      */
-    blackbox: string;
+    blackbox?: string;
+    /**
+     * Device tokens of earlier sign-ins that the browser holds, of any account.
+     *
+     * Items: As a sign-in gave it.
+     */
+    deviceTokens?: string[];
   };
 }
 /**

@@ -25,6 +25,9 @@ import { createRegistrationCodes, type RegistrationCodes } from './registration/
 import { createRegistration, type Registration } from './registration/registration';
 import { createPasswordReset, type PasswordReset } from './reset/password-reset';
 
+/** Wrong reset codes per account and hour, from all addresses together. */
+const RESET_CODE_FAILURES = 20;
+
 /** Opening an account, looking after it, and the messages about it. */
 export interface AccountServices {
   rules: MarketRules;
@@ -67,6 +70,7 @@ export function createAccountServices(core: PlatformCore, secret: string): Accou
   });
   const codeKey = createHmac('sha256', secret).update('one-time codes').digest('base64url');
   const codes = createOneTimeCodes(database, clock, random, codeKey);
+  const resetCodes = createOneTimeCodes(database, clock, random, codeKey, RESET_CODE_FAILURES);
   const lockOut = createLockOut(database, clock);
   const replacePassword = createPasswordReplacement(identity, outbox);
   const needs = { database, clock, random, codes, outbox, rules, passwordRules };
@@ -78,10 +82,11 @@ export function createAccountServices(core: PlatformCore, secret: string): Accou
     registrationCodes: createRegistrationCodes(database, clock, codes, outbox, registration),
     passwordReset: createPasswordReset({
       ...needs,
+      codes: resetCodes,
       isAllowedOrigin: parseOrigins(settings.siteOrigins),
       async replacePassword(tx, player, password) {
         await replacePassword(tx, player, password);
-        await lockOut.clear(player.siteId, player.email);
+        await lockOut.clearAccount(player.siteId, player.email);
       },
     }),
     account: createAccount(database, core.events, salaryRanges),

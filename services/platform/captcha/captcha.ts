@@ -29,28 +29,38 @@ export const strictCaptcha: CaptchaVerifier = {
   verify: (token) => Promise.resolve(token === NO_TOKEN || token === 'bad' ? 'refused' : 'passed'),
 };
 
+/** Request header with the captcha's token. */
+export const CAPTCHA_HEADER = 'hcaptchaToken';
+
 /**
+ * Whether the verifier accepts a token.
+ *
  * @param header value of the header `hcaptchaToken`
  * @param address IP address of the visitor
- * @throws PlatformError 403 `explicit deny` (ERR-11) for a token that is not valid, 503 `error.captcha.unavailable` when that could not
- * be found out
+ * @throws PlatformError 503 `error.captcha.unavailable` when that could not be found out
+ */
+export async function isPerson(
+  verifier: CaptchaVerifier,
+  header: string | undefined,
+  address?: string,
+): Promise<boolean> {
+  const outcome = await verifier.verify(header || NO_TOKEN, address);
+  if (outcome === 'passed' || outcome === 'refused') return outcome === 'passed';
+  throw new PlatformError(
+    503,
+    'error.captcha.unavailable',
+    'The captcha service gave no usable answer: try again in a moment.',
+  );
+}
+
+/**
+ * @throws PlatformError 403 `explicit deny` (ERR-11) for a token that is not valid, and what `isPerson` throws
  */
 export async function requirePerson(
   verifier: CaptchaVerifier,
   header: string | undefined,
   address?: string,
 ): Promise<void> {
-  const outcome = await verifier.verify(header || NO_TOKEN, address);
-  if (outcome === 'passed') return;
-  if (outcome === 'refused')
-    throw new PlatformError(
-      403,
-      'explicit deny',
-      'The captcha was not solved: explicit deny. Solve it again.',
-    );
-  throw new PlatformError(
-    503,
-    'error.captcha.unavailable',
-    'The captcha service gave no usable answer: try again in a moment.',
-  );
+  if (await isPerson(verifier, header, address)) return;
+  throw new PlatformError(403, 'explicit deny', 'The captcha was not solved: explicit deny. Solve it again.');
 }

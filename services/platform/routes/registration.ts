@@ -11,7 +11,7 @@ import {
   validatePlatformRiskSetting,
 } from '../../../schemas/generated/validators.js';
 import { HOUR } from '../activity';
-import { requirePerson } from '../captcha/captcha';
+import { CAPTCHA_HEADER, requirePerson } from '../captcha/captcha';
 import type { Site } from '../data';
 import { defineRoute } from '../http/route';
 import { requireDelivery } from '../outbox/require-delivery';
@@ -21,7 +21,6 @@ import { REGISTRATION_TOKEN_HEADER } from '../registration/unfinished';
 import { siteOf } from '../sites';
 import { placeOf } from './visit-place';
 
-const CAPTCHA_HEADER = 'hcaptchaToken';
 const PER_ADDRESS = 10;
 /** Homes, offices and mobile networks share one. */
 const PER_IP = 200;
