@@ -40,6 +40,7 @@ const rules: EnvironmentRules = {
     PLATFORM_IDENTITY_URL: httpUrl,
     PLATFORM_TIMEOUT_MS: wholeNumber(1),
     PAGE_CACHE: oneOf('on', 'off'),
+    PAGE_DEADLINE_MS: wholeNumber(1),
     PAGE_FRESH_MS: wholeNumber(),
     PAGE_STALE_MS: wholeNumber(),
     PAGE_CACHE_MB: wholeNumber(1, 1_000_000),

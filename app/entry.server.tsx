@@ -11,6 +11,7 @@ import { RemixServer, isRouteErrorResponse } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { logFailure } from './log-failure.server';
+import { PlatformError } from './platform/client.server';
 import { requestLanguage } from './site/messages.server';
 import { DocumentProvider } from './routes/document-context';
 import { documentHeaders } from './site/document-headers.server';
@@ -18,16 +19,18 @@ import { documentHeaders } from './site/document-headers.server';
 /** What the server around the site needs of it: they share one configuration and one page cache. */
 export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration.server';
 export { answerFromMemory, servePage } from './routes/serve-pages.server';
+export { siteDependencies } from './readiness.server';
 
 const renderTimeoutMs = 10_000;
 
 export default async function handleRequest(
   request: Request,
-  status: number,
+  loadedStatus: number,
   headers: Headers,
   context: EntryContext,
-  { contentDocument, applicationFrame }: AppLoadContext,
+  { contentDocument, applicationFrame, unavailableStatus }: AppLoadContext,
 ): Promise<Response> {
+  const status = unavailableStatus ?? loadedStatus;
   headers.set('content-language', await requestLanguage(request));
   // Of what Remix renders, only application pages have inline scripts: its state, which is the answer's own.
   const nonce = applicationFrame && randomBytes(16).toString('base64');
@@ -77,7 +80,9 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 };
 
 /** Every error a loader, action or render did not expect: one line, without the visitor seeing any of it. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // Not the fault of the site itself: a balancer may try again.
+  if (error instanceof PlatformError && !error.refused) context.unavailableStatus ??= 502;
   // What a visitor asked wrongly (a method a route has not, an address no route has) is no failure of the site.
   if (!request.signal.aborted && !isRouteErrorResponse(error)) logFailure(error, request);
 };

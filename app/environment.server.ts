@@ -58,6 +58,8 @@ export const environment = {
   /** Where films and captions come from, separated by spaces: Contentful keeps them at other hosts than pictures. */
   mediaOrigins: process.env['CONTENT_MEDIA_URL'] || publicContentUrl,
   pages: {
+    /** A page that is not loaded by then, in milliseconds, becomes the brand's error screen. */
+    deadlineMs: Number(process.env['PAGE_DEADLINE_MS'] || 8_000),
     /** `off` makes every page anew, for measurements. */
     cache: process.env['PAGE_CACHE'] === 'off' ? 'off' : 'on',
     /** A page of visitors who are not signed in is given again for so long, in milliseconds; a change of content ends that at once. */

@@ -69,7 +69,7 @@ async function start() {
         PORT: String(ports.content),
         CONTENT_PUBLIC_URL: process.env.CONTENT_PUBLIC_URL ?? urls.content,
       },
-      health: `${urls.content}/health`,
+      health: `${urls.content}/ready`,
     }),
     processes.start({
       name: 'platform',
@@ -81,7 +81,7 @@ async function start() {
         PLATFORM_OUTBOX: process.env.PLATFORM_OUTBOX ?? everyProcess.MARQUEE_DEMO,
         PORT: String(ports.platform),
       },
-      health: `${urls.platform}/health`,
+      health: `${urls.platform}/ready`,
     }),
   ]);
   // The site comes last, so that nobody meets an error screen while the services are still starting.

@@ -45,6 +45,8 @@ interface FreshCacheOptions {
   kept?: KeptValues;
   /** How long a visitor waits for a newer value while an older one exists, in milliseconds. */
   graceMs?: number;
+  /** How long a visitor waits for a first value, in milliseconds. The load goes on behind, for the next visitor. */
+  patienceMs?: number;
   maxEntries?: number;
 }
 
@@ -90,7 +92,7 @@ export class FreshCache<T> {
   readonly #previews = new WeakMap<PreviewScope, Map<ContentKey, Promise<Loaded<T>>>>();
 
   constructor({ kept, ...options }: FreshCacheOptions) {
-    this.#options = { graceMs: 3_000, maxEntries: 2_000, ...options };
+    this.#options = { graceMs: 3_000, patienceMs: 5_000, maxEntries: 2_000, ...options };
     this.#kept = kept;
     this.#entries = new LRUCache({
       max: this.#options.maxEntries,
@@ -158,12 +160,26 @@ export class FreshCache<T> {
 
   async #readFirst(key: ContentKey, source: Source<T>): Promise<Answer<T>> {
     try {
-      return loaded(await (this.#kept ? this.#renew(key, source) : this.#load(key, source)));
+      return loaded(await (this.#kept ? this.#renew(key, source) : this.#firstLoad(key, source)));
     } catch (error) {
       if (error instanceof NotPublishedError) throw error;
       const entry = await this.#restore(key, source);
       if (entry) return this.#standIn(key, entry);
-      if (error instanceof TimeoutError) return loaded(await this.#load(key, source));
+      if (this.#kept && error instanceof TimeoutError)
+        return loaded(await this.#firstLoad(key, source, this.#options.graceMs));
+      throw error;
+    }
+  }
+
+  /** @param waitedMs how long the visitor has waited for this load already */
+  async #firstLoad(key: ContentKey, source: Source<T>, waitedMs = 0): Promise<Entry<T>> {
+    const load = this.#load(key, source);
+    try {
+      return await within(load, Math.max(this.#options.patienceMs - waitedMs, 0));
+    } catch (error) {
+      // A request that hangs may do so for minutes after the service works again: the next visitor sends a new one.
+      if (error instanceof TimeoutError && this.#running.get(key)?.promise === load)
+        this.#running.delete(key);
       throw error;
     }
   }

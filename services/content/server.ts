@@ -18,6 +18,7 @@ import type { AssetFile } from './store/entities';
 import { type SeedResult, takeInSeed } from './store/seed';
 import { assetFileKey, nameInAddress } from './store/space';
 import { publishedSecrets } from '../process-environment';
+import { checkDisk, createReadiness, type Readiness } from '../readiness';
 import { watchFolder } from '../watch-folder';
 import { WebhookSender } from './webhooks/sender';
 
@@ -101,6 +102,7 @@ class RunningService implements ContentService {
   readonly #context: RestContext;
   readonly #log = new RequestLog();
   readonly #control: Control | null;
+  readonly #readiness: () => Promise<Readiness>;
   readonly #closing = new AbortController();
   #stopWatching: () => void = () => undefined;
   #webhooks: WebhookSender | undefined;
@@ -123,6 +125,15 @@ class RunningService implements ContentService {
     this.#logger = logger;
     this.#now = now;
     this.#control = options.control ? new Control(this.#log) : null;
+    this.#readiness = createReadiness(
+      {
+        content: async () => {
+          if (!store.environment(this.#environment)) throw new Error('the environment does not exist');
+        },
+        ...(options.dataFolder ? { disk: () => checkDisk(store.dataFolder) } : {}),
+      },
+      (dependency, error) => logger.warn({ dependency, err: error }, 'not ready'),
+    );
     this.#context = {
       store,
       dataFolder: store.dataFolder,
@@ -231,6 +242,7 @@ class RunningService implements ContentService {
       else if (this.#control && pathname.startsWith('/_control/'))
         return await this.#control.handle(exchange);
       else if (pathname === '/health') return this.#sendHealth(exchange);
+      else if (pathname === '/ready') return await this.#sendReadiness(exchange);
       else if (isForeignPage(request, exchange.url)) refuseForeignPage(exchange);
       else if (!(await this.#misbehave(exchange))) await this.#route(exchange, asked);
     } catch (error) {
@@ -294,6 +306,11 @@ class RunningService implements ContentService {
       assets: space?.preview.assets.length ?? 0,
       revision: space?.revision ?? null,
     });
+  }
+
+  async #sendReadiness(exchange: Exchange): Promise<void> {
+    const readiness = await this.#readiness();
+    exchange.sendJson(readiness.status === 'ready' ? 200 : 503, readiness, { 'Cache-Control': 'no-store' });
   }
 
   #record(

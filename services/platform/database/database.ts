@@ -42,6 +42,8 @@ export type Isolation = 'serializable' | 'read committed';
 
 export interface OpenDatabase {
   engine: 'embedded' | 'server';
+  /** Folder of the embedded engine; undefined in memory and on a server. */
+  directory: string | undefined;
   /**
    * What queries run on: inside `transaction` that transaction, else the database. Ask for it each time (`database.db`),
    * do not keep it: a kept one would wait for ever behind the transaction it stands in.
@@ -72,10 +74,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     settings.url === undefined
       ? await openEmbedded(settings.directory, settings.template)
       : await openServer(settings.url);
-  return databaseOn(engine);
+  return databaseOn(engine, settings.url === undefined ? settings.directory : undefined);
 }
 
-function databaseOn(engine: Engine): OpenDatabase {
+function databaseOn(engine: Engine, directory: string | undefined): OpenDatabase {
   const current = new AsyncLocalStorage<{
     tx: Transaction;
     last: (() => Promise<void>)[];
@@ -102,6 +104,7 @@ function databaseOn(engine: Engine): OpenDatabase {
 
   return {
     engine: engine.kind,
+    directory,
     get db() {
       return current.getStore()?.tx ?? engine.db;
     },
