@@ -1,4 +1,5 @@
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { address } from '../support/sites';
 
 // The whole way of a player on each brand, in three languages: with a mouse, on a phone, and by keyboard alone.

@@ -1,4 +1,5 @@
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { address } from '../support/sites';
 
 // Refused forms answer with 4xx, which browsers write to the console: these journeys are not watched for it.
