@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import {
-  type AppLoadContext,
-  type EntryContext,
-  type HandleDataRequestFunction,
-  type HandleErrorFunction,
-  createReadableStreamFromReadable,
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
 } from '@remix-run/node';
 import { RemixServer, isRouteErrorResponse } from '@remix-run/react';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
 import { logFailure } from './log-failure.server';
 import { PlatformError } from './platform/client.server';
 import { requestLanguage } from './site/messages.server';
+import { renderWholeDocument } from './render/whole-document.server';
 import { DocumentProvider } from './routes/document-context';
 import { documentHeaders } from './site/document-headers.server';
 
@@ -20,6 +17,9 @@ import { documentHeaders } from './site/document-headers.server';
 export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration.server';
 export { answerFromMemory, servePage } from './routes/serve-pages.server';
 export { siteDependencies } from './readiness.server';
+
+/** Read by Remix: what a loader promised and does not have by then is refused, early enough to be rendered. Milliseconds. */
+export const streamTimeout = 5_000;
 
 const renderTimeoutMs = 10_000;
 
@@ -41,36 +41,19 @@ export default async function handleRequest(
   };
   for (const [name, value] of documentHeaders(needs)) headers.set(name, value);
   if (applicationFrame) headers.set('cache-control', 'no-store');
-  return new Promise((resolve, reject) => {
-    // A crawler reads the document once: it gets it whole.
-    const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
-    let answered = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <DocumentProvider value={{ contentDocument, applicationFrame, nonce }}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
-      </DocumentProvider>,
-      {
-        [ready]() {
-          answered = true;
-          const body = new PassThrough();
-          headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          // Before the shell, the rejection above reports the error.
-          if (answered && !request.signal.aborted) logFailure(error, request);
-        },
-      },
-    );
-    const timer = setTimeout(abort, renderTimeoutMs);
-    request.signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      abort();
-    });
-    timer.unref();
-  });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const body = await renderWholeDocument(
+    <DocumentProvider value={{ contentDocument, applicationFrame, nonce }}>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
+    </DocumentProvider>,
+    {
+      nonce,
+      signal: request.signal,
+      timeoutMs: renderTimeoutMs,
+      onError: (error) => logFailure(error, request),
+    },
+  );
+  return new Response(body, { status, headers });
 }
 
 /** The data of application pages, which their navigation fetches: private like the pages. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { freePort } from '../support/free-port';
+import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { brandsWith } from './brands';
 import { startSite } from './site-process';

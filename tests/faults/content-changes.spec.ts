@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 import { ContentFolder, entry, link, page as pageEntry, textBlock } from './content';
 import type { Launched } from './launch';
