@@ -8,6 +8,7 @@ import { isForeignPage } from './http/foreign-page';
 import { Exchange } from './http/reply';
 import { RequestLog } from './http/request-log';
 import { ImageEndpoint } from './images/endpoint';
+import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import { ImageStore, type ImageStoreOptions } from './images/image-store';
 import { Scheduler } from './management/scheduler';
 import type { BuiltInWebhook, RestContext } from './rest/context';
@@ -40,6 +41,8 @@ export interface ContentServiceOptions {
   readonly publicUrl?: string;
   readonly imageCacheFolder?: string;
   readonly images?: ImageStoreOptions;
+  /** Which sizes of pictures are made; every size unless given. */
+  readonly imageSizes?: ImageSizesOptions;
   /** Take in what changes in the folder. */
   readonly watch?: boolean;
   /** Offer `/_control`, with which tests read the request log and make the service fail. */
@@ -97,6 +100,7 @@ class RunningService implements ContentService {
   readonly #server: Server;
   readonly #graphql: GraphQLEndpoint;
   readonly #imageStore: ImageStore;
+  readonly #imageSizes: ImageSizes;
   readonly #images: ImageEndpoint;
   readonly #rest: (request: IncomingMessage, response: ServerResponse) => void;
   readonly #context: RestContext;
@@ -118,7 +122,7 @@ class RunningService implements ContentService {
       },
       store,
     );
-    const fileUrl = (file: AssetFile) => this.#fileUrl(file);
+    const fileUrl = (file: AssetFile, imageQuery?: string) => this.#fileUrl(file, imageQuery);
     this.#options = options;
     this.#environment = options.environment ?? 'master';
     this.store = store;
@@ -148,8 +152,12 @@ class RunningService implements ContentService {
       maxUploadBytes: options.maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
     };
     this.#imageStore = new ImageStore(options.imageCacheFolder ?? '.cache/images', options.images);
-    this.#images = new ImageEndpoint(this.#imageStore, store.spaceId, (assetId, hash, fileName) =>
-      this.#findFile(assetFileKey(assetId, hash, fileName)),
+    this.#imageSizes = new ImageSizes(options.imageSizes ?? { listed: null, secret: null });
+    this.#images = new ImageEndpoint(
+      this.#imageStore,
+      this.#imageSizes,
+      store.spaceId,
+      (assetId, hash, fileName) => this.#findFile(assetFileKey(assetId, hash, fileName)),
     );
     this.#graphql = new GraphQLEndpoint({
       spaceId: store.spaceId,
@@ -227,9 +235,10 @@ class RunningService implements ContentService {
     return undefined;
   }
 
-  #fileUrl({ assetId, hash, fileName }: AssetFile): string {
+  #fileUrl({ assetId, hash, fileName }: AssetFile, imageQuery = ''): string {
     const base = this.#options.publicUrl ?? this.url;
-    return `${base}/images/${this.store.spaceId}/${assetId}/${hash}/${nameInAddress(fileName)}`;
+    const file = `/images/${this.store.spaceId}/${assetId}/${hash}/${nameInAddress(fileName)}`;
+    return base + this.#imageSizes.sign(file + imageQuery);
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

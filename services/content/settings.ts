@@ -10,6 +10,8 @@ import {
   type Variables,
   wholeNumber,
 } from '../process-environment';
+import { ImageParameterError } from './images/image-parameters';
+import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import type { BuiltInWebhook } from './rest/context';
 import type { ContentServiceOptions } from './server';
 
@@ -40,6 +42,7 @@ const rules: EnvironmentRules = {
       CONTENT_PREVIEW_TOKEN: ownSecret,
       CONTENT_MANAGEMENT_TOKEN: ownSecret,
       CONTENT_WEBHOOK_SECRET: ownSecret,
+      CONTENT_IMAGE_SECRET: ownSecret,
       CONTENT_DIR: { type: 'string', description: 'the folder with the first content' },
       CONTENT_DATA_DIR: { type: 'string', description: 'the folder in which content is stored' },
       CONTENT_CONTROL: demoSwitch,
@@ -69,12 +72,28 @@ export function readSettings(env: Variables, args: readonly string[]): ContentSe
     previewToken: env.CONTENT_PREVIEW_TOKEN || publishedSecrets.preview,
     managementToken: env.CONTENT_MANAGEMENT_TOKEN || publishedSecrets.management,
     publicUrl: (env.CONTENT_PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    imageSizes: readImageSizes(env.CONTENT_IMAGE_SIZES, env.CONTENT_IMAGE_SECRET),
     imageCacheFolder: env.CONTENT_IMAGE_CACHE || '.cache/images',
     watch: args.includes('--watch'),
     control: env.CONTENT_CONTROL === '1',
     webhooks,
     allowedHosts: listOf(env.CONTENT_ALLOWED_HOSTS),
   };
+}
+
+/** @throws SettingError */
+function readImageSizes(sizes: string | undefined, secret: string | undefined): ImageSizesOptions {
+  const listed = sizes && sizes !== 'any' ? listOf(sizes).filter((size) => size !== 'site') : null;
+  const options = { listed, secret: secret || null };
+  try {
+    new ImageSizes(options);
+  } catch (error) {
+    if (!(error instanceof ImageParameterError)) throw error;
+    throw new SettingError(
+      `CONTENT_IMAGE_SIZES must be "any", "site" or a list such as "site,w=1600&fm=jpg": ${error.message}`,
+    );
+  }
+  return options;
 }
 
 /** @throws SettingError */
