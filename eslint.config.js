@@ -108,6 +108,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['tests/{journeys,faults}/**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test', 'expect'],
+              message: 'Import it from tests/support/journey.ts: its tests fail on console errors.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['{app,blocks,ui}/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
@@ -127,7 +144,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['scripts/**', 'bench/**', 'server.ts', 'services/*/main.ts', 'tests/**'],
+    files: ['scripts/**', 'bench/**', 'server.ts', 'site-environment.ts', 'services/*/main.ts', 'tests/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { desktopAgent } from './tests/support/browsers';
 
 /** A Chromium of the system serves where Playwright's own cannot be downloaded; the one without windows needs half of the time. */
 const system = [
@@ -25,6 +26,7 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
+    userAgent: desktopAgent,
     launchOptions: { ...(system ? { executablePath: system } : {}), args: ['--no-sandbox'] },
     screenshot: 'only-on-failure',
     // Recording every journey, to throw away what passed, takes a fifth of the time.

@@ -1,4 +1,5 @@
 /** The web server: pages from memory, static files, the visitor's address, and Remix. In development Vite answers for the client's modules. */
+import './site-environment';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import path from 'node:path';
 import { createRequestHandler } from '@remix-run/express';
@@ -13,10 +14,11 @@ import { openCountryDatabase } from './app/platform/country-database.server';
 import { visitorAddressHeader, visitorCountryHeader } from './app/platform/visitor-country.server';
 import { guardRequest } from './app/site/request-guard.server';
 import { readConfiguration } from './app/site/configuration/read-configuration.server';
+import { checkDisk, createReadiness } from './services/readiness';
 import { watchFolder } from './services/watch-folder';
 
 const development = process.env.NODE_ENV !== 'production';
-const port = Number(process.env['PORT'] ?? 3000);
+const port = Number(process.env['PORT'] || 3000);
 /** A request that takes longer than this does not keep a process from stopping. */
 const longestFinishMs = development ? 2_000 : 10_000;
 
@@ -77,8 +79,37 @@ let stopping = false;
 const answerHealthOfStopping: RequestHandler = (request, response, next) => {
   if (!stopping) return next();
   response.setHeader('connection', 'close');
-  if (request.path === '/health') response.status(503).json({ status: 'stopping' });
+  if (request.path === '/health' || request.path === '/ready')
+    response.status(503).json({ status: 'stopping' });
   else next();
+};
+
+/** The process answers; what it depends on is the matter of `/ready`. */
+const answerHealth: RequestHandler = (_request, response) => {
+  response.set('cache-control', 'no-store').json({ status: 'ok' });
+};
+
+let readiness: ReturnType<typeof createReadiness> | undefined;
+
+const answerReadiness: RequestHandler = (_request, response, next) => {
+  siteBuild()
+    .then(async ({ entry: { module } }) => {
+      const { lastGoodDirectory } = environment.content;
+      readiness ??= createReadiness(
+        {
+          ...module.siteDependencies(),
+          ...(lastGoodDirectory ? { disk: () => checkDisk(lastGoodDirectory) } : {}),
+        },
+        (dependency, error) =>
+          log.warn({ event: 'ready.failed', dependency, reason: String(error) }, 'not ready'),
+      );
+      const result = await readiness();
+      response
+        .status(result.status === 'ready' ? 200 : 503)
+        .set('cache-control', 'no-store')
+        .json(result);
+    })
+    .catch(next);
 };
 
 /**
@@ -153,6 +184,8 @@ function buildApp(): Express {
   app.set('trust proxy', environment.trustProxy ? 1 : false);
   app.use(guardRequest(environment.trustProxy));
   app.use(answerHealthOfStopping);
+  app.get('/health', answerHealth);
+  app.get('/ready', answerReadiness);
   app.use(compression());
   app.use('/brands/:brand', brandAssets);
   if (vite) app.use(vite.middlewares);

@@ -1,33 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import {
-  type AppLoadContext,
-  type EntryContext,
-  type HandleDataRequestFunction,
-  type HandleErrorFunction,
-  createReadableStreamFromReadable,
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
 } from '@remix-run/node';
 import { RemixServer, isRouteErrorResponse } from '@remix-run/react';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
 import { logFailure } from './log-failure.server';
+import { PlatformError } from './platform/client.server';
 import { requestLanguage } from './site/messages.server';
+import { renderWholeDocument } from './render/whole-document.server';
 import { DocumentProvider } from './routes/document-context';
 import { documentHeaders } from './site/document-headers.server';
 
 /** What the server around the site needs of it: they share one configuration and one page cache. */
 export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration.server';
 export { answerFromMemory, servePage } from './routes/serve-pages.server';
+export { siteDependencies } from './readiness.server';
+
+/** Read by Remix: what a loader promised and does not have by then is refused, early enough to be rendered. Milliseconds. */
+export const streamTimeout = 5_000;
 
 const renderTimeoutMs = 10_000;
 
 export default async function handleRequest(
   request: Request,
-  status: number,
+  loadedStatus: number,
   headers: Headers,
   context: EntryContext,
-  { contentDocument, applicationFrame }: AppLoadContext,
+  { contentDocument, applicationFrame, unavailableStatus }: AppLoadContext,
 ): Promise<Response> {
+  const status = unavailableStatus ?? loadedStatus;
   headers.set('content-language', await requestLanguage(request));
   // Of what Remix renders, only application pages have inline scripts: its state, which is the answer's own.
   const nonce = applicationFrame && randomBytes(16).toString('base64');
@@ -38,36 +41,19 @@ export default async function handleRequest(
   };
   for (const [name, value] of documentHeaders(needs)) headers.set(name, value);
   if (applicationFrame) headers.set('cache-control', 'no-store');
-  return new Promise((resolve, reject) => {
-    // A crawler reads the document once: it gets it whole.
-    const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
-    let answered = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <DocumentProvider value={{ contentDocument, applicationFrame, nonce }}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
-      </DocumentProvider>,
-      {
-        [ready]() {
-          answered = true;
-          const body = new PassThrough();
-          headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          // Before the shell, the rejection above reports the error.
-          if (answered && !request.signal.aborted) logFailure(error, request);
-        },
-      },
-    );
-    const timer = setTimeout(abort, renderTimeoutMs);
-    request.signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      abort();
-    });
-    timer.unref();
-  });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const body = await renderWholeDocument(
+    <DocumentProvider value={{ contentDocument, applicationFrame, nonce }}>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
+    </DocumentProvider>,
+    {
+      nonce,
+      signal: request.signal,
+      timeoutMs: renderTimeoutMs,
+      onError: (error) => logFailure(error, request),
+    },
+  );
+  return new Response(body, { status, headers });
 }
 
 /** The data of application pages, which their navigation fetches: private like the pages. */
@@ -77,7 +63,9 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 };
 
 /** Every error a loader, action or render did not expect: one line, without the visitor seeing any of it. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // Not the fault of the site itself: a balancer may try again.
+  if (error instanceof PlatformError && !error.refused) context.unavailableStatus ??= 502;
   // What a visitor asked wrongly (a method a route has not, an address no route has) is no failure of the site.
   if (!request.signal.aborted && !isRouteErrorResponse(error)) logFailure(error, request);
 };

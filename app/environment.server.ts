@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 
 /** Address of the content service as browsers reach it. */
 const publicContentUrl =
-  process.env['CONTENT_PUBLIC_URL'] ?? process.env['CONTENT_URL'] ?? 'http://localhost:3001';
+  process.env['CONTENT_PUBLIC_URL'] || process.env['CONTENT_URL'] || 'http://localhost:3001';
 
 /** Everything the site reads from its environment, with the values that fit `npm start`. */
 export const environment = {
-  brandsDirectory: process.env['BRANDS_DIR'] ?? 'brands',
+  brandsDirectory: process.env['BRANDS_DIR'] || 'brands',
   content: {
-    url: process.env['CONTENT_URL'] ?? 'http://localhost:3001',
+    url: process.env['CONTENT_URL'] || 'http://localhost:3001',
     /** Address of the delivery API: Contentful has it on another host (`cdn.contentful.com`) than GraphQL. */
-    apiUrl: process.env['CONTENT_API_URL'] ?? process.env['CONTENT_URL'] ?? 'http://localhost:3001',
-    space: process.env['CONTENT_SPACE'] ?? 'marquee',
-    environment: process.env['CONTENT_ENVIRONMENT'] ?? 'master',
-    token: process.env['CONTENT_DELIVERY_TOKEN'] ?? 'local-delivery',
+    apiUrl: process.env['CONTENT_API_URL'] || process.env['CONTENT_URL'] || 'http://localhost:3001',
+    space: process.env['CONTENT_SPACE'] || 'marquee',
+    environment: process.env['CONTENT_ENVIRONMENT'] || 'master',
+    token: process.env['CONTENT_DELIVERY_TOKEN'] || 'local-delivery',
     /** Reads drafts and unpublished changes, for editors in preview only. */
-    previewToken: process.env['CONTENT_PREVIEW_TOKEN'] ?? 'local-preview',
+    previewToken: process.env['CONTENT_PREVIEW_TOKEN'] || 'local-preview',
     /** Opens the preview (docs/preview.md); without one there is none. */
     previewSecret: process.env['CONTENT_PREVIEW_SECRET'] || undefined,
     /** Where editors may show a page in preview in a frame, separated by spaces. */
@@ -24,18 +24,18 @@ export const environment = {
       .filter(Boolean)
       .map((address) => new URL(address).origin),
     /** A content result is fresh for five minutes (CONTENT-29). */
-    freshMs: Number(process.env['CONTENT_FRESH_MS'] ?? 300_000),
+    freshMs: Number(process.env['CONTENT_FRESH_MS'] || 300_000),
     /** The content client gives up after five minutes (CONTENT-31); visitors wait less where an older copy exists. */
-    timeoutMs: Number(process.env['CONTENT_TIMEOUT_MS'] ?? 300_000),
+    timeoutMs: Number(process.env['CONTENT_TIMEOUT_MS'] || 300_000),
     /** How often the service is asked for changes, in case a webhook was missed; 0 asks never. */
-    syncMs: Number(process.env['CONTENT_SYNC_MS'] ?? 30_000),
+    syncMs: Number(process.env['CONTENT_SYNC_MS'] || 30_000),
     /** Folder that keeps the last good versions for the next process; without one, or with Redis, there is none. */
     lastGoodDirectory: process.env['CONTENT_LAST_GOOD_DIR'] || undefined,
     /** Without one no webhook is believed; an empty one anybody could sign with. */
     webhookSecret: process.env['CONTENT_WEBHOOK_SECRET'] || randomBytes(32).toString('hex'),
   },
   platform: {
-    url: process.env['PLATFORM_URL'] ?? 'http://localhost:3002',
+    url: process.env['PLATFORM_URL'] || 'http://localhost:3002',
     /** Addresses of parts that run elsewhere than the rest (NET-01); `app/platform/bases.server.ts` says which paths they serve. */
     bases: {
       v1: process.env['PLATFORM_V1_URL'],
@@ -49,30 +49,32 @@ export const environment = {
     /** Address at which browsers reach the platform's websocket gateway (WS-02). */
     socketUrl:
       process.env['PLATFORM_WS_URL'] ??
-      `${(process.env['PLATFORM_URL'] ?? 'http://localhost:3002').replace(/^http/, 'ws').replace(/\/$/, '')}/platform/ws`,
-    key: process.env['PLATFORM_KEY'] ?? 'local-platform',
-    timeoutMs: Number(process.env['PLATFORM_TIMEOUT_MS'] ?? 2_000),
+      `${(process.env['PLATFORM_URL'] || 'http://localhost:3002').replace(/^http/, 'ws').replace(/\/$/, '')}/platform/ws`,
+    key: process.env['PLATFORM_KEY'] || 'local-platform',
+    timeoutMs: Number(process.env['PLATFORM_TIMEOUT_MS'] || 2_000),
   },
   /** Where pictures come from, for the Content-Security-Policy. */
   imageOrigin: publicContentUrl,
   /** Where films and captions come from, separated by spaces: Contentful keeps them at other hosts than pictures. */
-  mediaOrigins: process.env['CONTENT_MEDIA_URL'] ?? publicContentUrl,
+  mediaOrigins: process.env['CONTENT_MEDIA_URL'] || publicContentUrl,
   pages: {
+    /** A page that is not loaded by then, in milliseconds, becomes the brand's error screen. */
+    deadlineMs: Number(process.env['PAGE_DEADLINE_MS'] || 8_000),
     /** `off` makes every page anew, for measurements. */
     cache: process.env['PAGE_CACHE'] === 'off' ? 'off' : 'on',
     /** A page of visitors who are not signed in is given again for so long, in milliseconds; a change of content ends that at once. */
-    freshMs: Number(process.env['PAGE_FRESH_MS'] ?? 10_000),
+    freshMs: Number(process.env['PAGE_FRESH_MS'] || 10_000),
     /** After that it is given for so long while a newer one is made. */
-    staleMs: Number(process.env['PAGE_STALE_MS'] ?? 60_000),
+    staleMs: Number(process.env['PAGE_STALE_MS'] || 60_000),
     /** Megabytes of memory for compressed pages. */
-    megabytes: Number(process.env['PAGE_CACHE_MB'] ?? 128),
+    megabytes: Number(process.env['PAGE_CACHE_MB'] || 128),
   },
   /** `off` renders every block anew, for measurements. */
   blockCache: process.env['BLOCK_CACHE'] === 'off' ? 'off' : 'on',
   /** Sessions, sign-in limits and news of changed content are shared through it; without one the process keeps them itself. */
   redisUrl: process.env['REDIS_URL'] || undefined,
   /** How long a process that was told to stop still takes requests, so that the balancer in front can notice. */
-  stopDelayMs: Number(process.env['STOP_DELAY_MS'] ?? 0),
+  stopDelayMs: Number(process.env['STOP_DELAY_MS'] || 0),
   /** Bearer token that reads `/metrics`; without one only this machine may. */
   metricsToken: process.env['METRICS_TOKEN'] || undefined,
   /** Header in which a CDN in front names the channel, `mobile` or `desktop`; with the country too, pages carry headers for the CDN. */

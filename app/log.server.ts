@@ -7,4 +7,4 @@ import { pino } from 'pino';
 const destination = pino.destination({ dest: 1, sync: true });
 
 /** One JSON line per event. What a page failure carries: brand, market, path, entryId and the JSON pointer. */
-export const log = pino({ name: 'site', level: process.env['LOG_LEVEL'] ?? 'info' }, destination);
+export const log = pino({ name: 'site', level: process.env['LOG_LEVEL'] || 'info' }, destination);

@@ -8,6 +8,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import errors from '../brands/messages/en/errors.json';
 import { ContentScripts } from './render/content-scripts';
 import { blockStyles } from './render/stylesheets';
 import type { loader as applicationLoader } from './routes/application';
@@ -25,7 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const failed = Boolean(useRouteError());
   if (application && !failed)
     return <ApplicationDocument shell={application.shell}>{children}</ApplicationDocument>;
-  if (!content || failed) return <PlainDocument>{children}</PlainDocument>;
+  if (failed) return <PlainDocument head={<title>{errors.boundary}</title>}>{children}</PlainDocument>;
+  if (!content) return <PlainDocument head={<Meta />}>{children}</PlainDocument>;
   const head = (
     <>
       <HeadTags head={content.head} />
@@ -65,13 +67,13 @@ function ApplicationDocument({
   );
 }
 
-function PlainDocument({ children }: { children: ReactNode }) {
+function PlainDocument({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        {head}
         <Links />
       </head>
       <body>

@@ -32,7 +32,6 @@ export default [
   route('api/reset-password', 'routes/api.reset-password.ts'),
   route('webhooks/content', 'routes/webhooks.content.ts'),
   route('themes/:file', 'routes/themes.$file.ts'),
-  route('health', 'routes/health.ts'),
   route('metrics', 'routes/metrics.ts'),
   route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('gallery', 'routes/gallery.tsx'),

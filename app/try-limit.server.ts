@@ -1,49 +1,54 @@
-import { log } from './log.server';
-import { type SharedCounter, counterInMemory, sharedCounter } from './shared-counter.server';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { redis, redisNamespace } from './redis.server';
 
-const windowMs = 15 * 60_000;
-const maxAddresses = 50_000;
+const windowSeconds = 15 * 60;
 
 interface TryLimitOptions {
   /** Name of what is tried; tries of different names are counted apart. */
   name: string;
   /** Failures of one address within 15 minutes. */
   maxFailures: number;
-  /** Milliseconds. */
-  now: () => number;
 }
 
-/** Failed tries at a secret by visitor address, counted by all processes of the site together. */
+/**
+ * Failed tries at a secret by visitor address. With Redis all processes of the site count together; while it is away, and without
+ * it, each process counts by itself.
+ */
 export class TryLimit {
-  readonly #options: TryLimitOptions;
-  readonly #shared: SharedCounter;
-  readonly #own: SharedCounter;
+  readonly #limiter: RateLimiterMemory | RateLimiterRedis;
 
-  constructor(options: TryLimitOptions) {
-    const { name, now } = options;
-    this.#options = options;
-    this.#shared = sharedCounter({ name, windowMs, max: maxAddresses, now });
-    this.#own = counterInMemory({ windowMs, max: maxAddresses, now });
+  constructor({ name, maxFailures }: TryLimitOptions) {
+    const options = { points: maxFailures, duration: windowSeconds };
+    const memory = new RateLimiterMemory({ ...options, keyPrefix: name });
+    const connection = redis();
+    this.#limiter = connection
+      ? new RateLimiterRedis({
+          ...options,
+          keyPrefix: redisNamespace + name,
+          storeClient: connection,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: memory,
+        })
+      : memory;
   }
 
   /**
-   * Counts a try before its secret is checked, so that tries at the same time are counted too.
+   * Counts a try before its secret is checked, so that concurrent tries are counted too.
    *
-   * @returns whether the try may be made
+   * @returns how long to wait before the next try, in milliseconds; undefined if this one may be made
    */
-  async begin(address: string): Promise<boolean> {
-    const { name, maxFailures } = this.#options;
+  async begin(address: string): Promise<number | undefined> {
     try {
-      return (await this.#shared.add(address)) <= maxFailures;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ event: 'limit.alone', limit: name, reason }, 'tries are counted by this process alone');
-      return (await this.#own.add(address)) <= maxFailures;
+      await this.#limiter.consume(address);
+      return undefined;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
+      throw refusal;
     }
   }
 
-  /** A try that did not fail counts no longer. */
+  /** Takes back the count of a try that did not fail. */
   async forgive(address: string): Promise<void> {
-    await this.#shared.remove(address).catch(() => this.#own.remove(address));
+    await this.#limiter.reward(address);
   }
 }

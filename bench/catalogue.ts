@@ -55,7 +55,13 @@ const { sitesOf } = await import('../app/site/resolve.server');
 
 async function startContent(folder: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'services/content/main.ts'], {
-    env: { ...process.env, PORT: String(contentPort), CONTENT_DIR: folder, CONTENT_PUBLIC_URL: contentUrl },
+    env: {
+      ...process.env,
+      MARQUEE_DEMO: '1',
+      PORT: String(contentPort),
+      CONTENT_DIR: folder,
+      CONTENT_PUBLIC_URL: contentUrl,
+    },
     // The channel carries nothing: it closes with this process, and the child stops.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -169,8 +169,13 @@ async function listTimes(url: string, entries: number): Promise<Record<string, T
     'GraphQL, 100 newest': () => graphql('{ articleCollection(limit: 100) { items { sys { id } title } } }'),
     'GraphQL, by slug': () =>
       graphql(`{ articleCollection(where: { slug: "${slug}" }, limit: 1) { items { title } } }`),
+    'GraphQL, by ids': () =>
+      graphql(
+        `{ articleCollection(where: { sys: { id_in: ["${articleId(entries - 1)}", "${articleId(1)}"] } }) { items { title } } }`,
+      ),
     'delivery, 100 newest': () => list('local-delivery', 'limit=100&include=0'),
     'delivery, by slug': () => list('local-delivery', `fields.slug=${slug}&limit=1`),
+    'management, by slug': () => list('local-management', `fields.slug=${slug}`),
     'management, 100 by rank': () => list('local-management', 'limit=100&order=-fields.rank'),
   };
   const times: Record<string, Times> = {};
@@ -242,9 +247,26 @@ function show(figures: Figures, smallest: Figures): void {
   );
 }
 
+/** What grows faster than it should: reads and writes of one entry or one page are to take at most twice as long in any space. */
+const mostGrowth = 2;
+
+function showGrowth(largest: Figures, smallest: Figures): void {
+  const least = { ...smallest.lists, ...smallest.writes };
+  const slower = Object.entries({ ...largest.lists, ...largest.writes }).filter(
+    ([name, { p50 }]) => p50 > mostGrowth * (least[name]?.p50 ?? Infinity),
+  );
+  const names = slower.map(([name]) => name).join('; ');
+  console.log(
+    `${largest.entries.toLocaleString('en')} beside ${smallest.entries.toLocaleString('en')} entries: ${names ? `more than × ${mostGrowth}: ${names}` : `nothing takes more than × ${mostGrowth}`}`,
+  );
+}
+
 const all: Figures[] = [];
 for (const size of sizes) {
   const figures = await measure(size);
   all.push(figures);
   show(figures, all[0] ?? figures);
 }
+const [smallest] = all;
+const largest = all.at(-1);
+if (smallest && largest) showGrowth(largest, smallest);

@@ -10,6 +10,7 @@ const rounds = 5;
 const perRound = 40;
 
 const platform = await startPlatform({
+  demo: true,
   port: 0,
   database: { url: process.env['DATABASE_URL'] },
 });

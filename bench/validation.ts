@@ -12,7 +12,7 @@ const rounds = 400;
 const ownEnvironment = { ...process.env };
 
 const content = await startContentService({ folder: 'content-fixtures', port: 0 });
-const platform = await startPlatform({ port: 0 });
+const platform = await startPlatform({ port: 0, demo: true });
 Object.assign(process.env, {
   NODE_ENV: 'production',
   CONTENT_URL: content.url,

@@ -15,7 +15,7 @@ export type ServerReply =
   | { kind: 'memory'; sockets: number; rss: number; heap: number }
   | { kind: 'pushed' };
 
-const running = await startPlatform({ port: 0, logger: pino({ level: 'error' }) });
+const running = await startPlatform({ port: 0, demo: true, logger: pino({ level: 'error' }) });
 const { platform } = running;
 const playerIds: number[] = [];
 

@@ -42,7 +42,11 @@ async function start() {
   await checkPort(ports.platform, 'PLATFORM_PORT');
   if (!development) buildSite();
 
-  const level = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  const everyProcess = {
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    // Published secrets, demo players, simulators: for this machine only.
+    MARQUEE_DEMO: process.env.MARQUEE_DEMO ?? '1',
+  };
   const webhook = {
     CONTENT_WEBHOOK_URL: `${urls.site}/webhooks/content`,
     CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
@@ -59,25 +63,25 @@ async function start() {
       name: 'content service',
       args: [...tsx, 'services/content/main.ts', '--watch'],
       env: {
-        ...level,
+        ...everyProcess,
         ...webhook,
         CONTENT_DATA_DIR: dataFolder('CONTENT_DATA_DIR', 'content'),
         PORT: String(ports.content),
         CONTENT_PUBLIC_URL: process.env.CONTENT_PUBLIC_URL ?? urls.content,
       },
-      health: `${urls.content}/health`,
+      health: `${urls.content}/ready`,
     }),
     processes.start({
       name: 'platform',
       args: [...tsx, 'services/platform/main.ts', '--watch'],
       env: {
-        ...level,
+        ...everyProcess,
         PLATFORM_DATABASE_DIR: dataFolder('PLATFORM_DATABASE_DIR', 'platform'),
-        // Messages to players go nowhere; this page is where their codes are read.
-        PLATFORM_OUTBOX: process.env.PLATFORM_OUTBOX ?? '1',
+        // Messages to players stay on this machine; the outbox page is where their codes are read.
+        PLATFORM_OUTBOX: process.env.PLATFORM_OUTBOX ?? everyProcess.MARQUEE_DEMO,
         PORT: String(ports.platform),
       },
-      health: `${urls.platform}/health`,
+      health: `${urls.platform}/ready`,
     }),
   ]);
   // The site comes last, so that nobody meets an error screen while the services are still starting.
@@ -85,7 +89,7 @@ async function start() {
     name: 'site',
     args: [...tsx, 'server.ts'],
     env: {
-      ...level,
+      ...everyProcess,
       CONTENT_WEBHOOK_SECRET: webhook.CONTENT_WEBHOOK_SECRET,
       CONTENT_PREVIEW_SECRET: previewSecret,
       // Pages outlive the content service, also those that another process has shown.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Mark } from '../schemas/generated/types';
+import type { ImageWidth } from '../schemas/image-sizes';
 import { Picture } from './picture';
 import { SiteLink } from './site-link';
 
@@ -29,22 +30,18 @@ interface MarkListProps {
   heading?: Heading;
   marks: Mark[];
   className?: string;
-  /** How wide a mark is shown, in pixels. */
-  width: number;
+  /** Widths offered, in pixels; a mark is shown in the first. */
+  widths: readonly [ImageWidth, ...ImageWidth[]];
 }
 
 /** Marks of authorities and programmes, each named and linked to its public page; nothing without marks. */
-export function MarkList({ title, heading, marks, className, width }: MarkListProps) {
+export function MarkList({ title, heading, marks, className, widths }: MarkListProps) {
   if (marks.length === 0) return null;
   return (
     <LogoStrip title={title} heading={heading} className={className}>
       {marks.map((mark, index) => {
         const logo = (
-          <Picture
-            image={{ ...mark.logo, alt: mark.name }}
-            sizes={`${width}px`}
-            widths={[width, width * 2, width * 3]}
-          />
+          <Picture image={{ ...mark.logo, alt: mark.name }} sizes={`${widths[0]}px`} widths={widths} />
         );
         return <li key={index}>{mark.url ? <SiteLink target={mark.url}>{logo}</SiteLink> : logo}</li>;
       })}

@@ -1,4 +1,5 @@
 import type { Image } from '../schemas/generated/types';
+import type { ImageWidth } from '../schemas/image-sizes';
 import { imageSources, imageUrl } from './image-url';
 
 interface PictureProps {
@@ -6,7 +7,7 @@ interface PictureProps {
   /** CSS `sizes`: how wide the picture is shown. */
   sizes: string;
   /** Widths offered, in pixels, smallest first. */
-  widths?: number[];
+  widths?: readonly ImageWidth[];
   /** May be the first large picture of a page: the first of them is fetched at once, with high priority (lead-picture.server.ts). */
   priority?: boolean;
   /** Small and in view on every page: fetched at once, after the first large picture. */
@@ -18,7 +19,7 @@ interface PictureProps {
   alternative?: { image: Image; media: string; sizes: string };
 }
 
-const defaultWidths = [200, 320, 480, 640];
+const defaultWidths: readonly ImageWidth[] = [200, 320, 480, 640];
 
 /**
  * A picture as AVIF in the right size; width and height reserve its space. Browsers of before 2023 get WebP in the largest: the

@@ -1,4 +1,5 @@
 import type { GameCardLive, Image } from '../schemas/generated/types';
+import type { ImageWidth } from '../schemas/image-sizes';
 import { imageUrl } from './image-url';
 
 /** One crop of a tile's picture and when it is shown. */
@@ -7,7 +8,7 @@ export interface TileCrop {
   /** CSS `sizes`: how wide the picture is shown. */
   sizes: string;
   /** Widths offered, in pixels: for plain screens, phones with up to two pixels for one, and sharper ones. */
-  widths: readonly [number, number, number];
+  widths: readonly [ImageWidth, ImageWidth, ImageWidth];
   /** Media condition; left out: in every other case. */
   media?: string;
   /** A square picture in a place of another shape: shown whole, its edges fading out, so that its title is not cut. */

@@ -42,9 +42,18 @@ async function fetchWithin(ms: number, input: RequestInfo | URL, init?: RequestI
   }
 }
 
+/** A link to something that is not published. */
+export interface DeadLink {
+  /** The entry that holds the link, and the id of the field. */
+  entryId: string;
+  field: string;
+}
+
 interface QueryOptions {
   /** Receives the ids of all entries and assets the answer is made of, and of those it links that are not published. */
   ids?: Set<string>;
+  /** Receives the links that could not be resolved. */
+  deadLinks?: DeadLink[];
 }
 
 /**
@@ -56,7 +65,7 @@ export async function queryContent(
   name: string,
   query: string,
   variables: Record<string, unknown>,
-  { ids }: QueryOptions = {},
+  { ids, deadLinks }: QueryOptions = {},
 ): Promise<Record<string, unknown>> {
   const preview = previewScope();
   const question = contentAsked();
@@ -74,6 +83,7 @@ export async function queryContent(
     const { code, details, message } = contentfulError(error);
     if (!code || !partialCodes.has(code)) throw new ContentServiceError(`${name}: ${message}`);
     if (typeof details['linkId'] === 'string') ids?.add(details['linkId']);
+    deadLinks?.push({ entryId: String(details['linkingEntryId']), field: String(details['field']) });
     if (preview) {
       preview.deadLinks.push({ query: name, ...details });
       continue;

@@ -20,10 +20,11 @@ import { isRecord } from './client.server';
 import { contentCache } from './content-cache.server';
 import { contentKey } from './content-key';
 import type { FreshCache, Loaded } from './fresh-cache.server';
-import { type KnownEntry, ListReader, type ListSelection } from './list-reader.server';
+import { type KnownEntry, ListReader, type ListSelection, type MadeItem } from './list-reader.server';
 import { mapContent } from './map';
 import { previewScope } from './preview-scope.server';
-import { schemaFault } from './schema-fault';
+import { unpublishedOf } from './published-ids.server';
+import { type SchemaFault, schemaFault } from './schema-fault';
 
 /** Content types that are read whole and kept: the catalogue and small lists. */
 interface Collections {
@@ -103,7 +104,7 @@ const kinds = new Map<CollectionName, Kind<unknown>>();
 
 /**
  * All published entries of a type in a content locale. One that is invalid is logged with its pointer; its last good version stands in
- * for it, and without one it is left out.
+ * for it while everything in that is still published. Otherwise the entry is left out: what an editor removes must disappear.
  */
 export async function collection<Name extends CollectionName>(
   name: Name,
@@ -141,23 +142,39 @@ async function load<Name extends CollectionName>(
   lastGood: () => Promise<Listed<Collections[Name]> | undefined>,
 ): Promise<Loaded<Listed<Collections[Name]>>> {
   const validate: Validate<Collections[Name]> = validatorOf[name];
-  let earlier: ReturnType<typeof lastGood> | undefined;
-  const { entries, ids } = await reader.read(async (id, answer) => {
-    const mapped: unknown = mapContent(answer);
-    if (validate(mapped)) return mapped;
-    // Drafts that are not finished are no failure.
-    if (previewScope()) return undefined;
-    const fault = schemaFault(validate.errors);
-    earlier ??= lastGood();
-    const known = (await earlier)?.entries.find((entry) => entry.id === id);
-    log.warn(
-      { event: 'content.invalid', contentType: name, locale, entryId: id, ...fault },
-      known ? 'last good version of an entry shown' : 'entry left out',
-    );
-    countRefused(name);
-    return known?.item;
+  const { entries, ids } = await reader.read(async (answers) => {
+    const made = new Map<string, MadeItem<Collections[Name]>>();
+    const faults = new Map<string, SchemaFault | undefined>();
+    for (const [id, answer] of answers) {
+      const mapped: unknown = mapContent(answer);
+      if (validate(mapped)) made.set(id, { item: mapped });
+      // Drafts that are not finished are no failure.
+      else if (!previewScope()) faults.set(id, schemaFault(validate.errors));
+    }
+    if (faults.size === 0) return made;
+    const broken = ((await lastGood())?.entries ?? []).filter(({ id }) => faults.has(id));
+    const removed = await unpublishedOf(broken.flatMap(({ madeOf }) => madeOf));
+    for (const [id, fault] of faults) {
+      const known = broken.find((entry) => entry.id === id);
+      const details = { contentType: name, locale, entryId: id, ...fault };
+      const gone = known?.madeOf.filter((part) => removed.has(part)) ?? [];
+      if (gone.length > 0) {
+        log.warn(
+          { event: 'content.withdrawn', ...details, removed: gone },
+          'entry left out: its last good version shows what is no longer published',
+        );
+        continue;
+      }
+      log.warn(
+        { event: 'content.invalid', ...details },
+        known ? 'last good version of an entry shown' : 'entry left out',
+      );
+      countRefused(name);
+      if (known) made.set(id, known);
+    }
+    return made;
   });
-  const keep = entries.map(({ id, item }) => ({ id, item }));
+  const keep = entries.map(({ id, item, madeOf }) => ({ id, item, madeOf }));
   return { value: listed(entries), dependsOn: { ids, types: [selectionOf(name).type] }, keep };
 }
 
@@ -169,9 +186,13 @@ function restoreEntries<Name extends CollectionName>(
   if (!Array.isArray(kept)) throw new Error('is no list');
   const validate: Validate<Collections[Name]> = validatorOf[name];
   return kept.flatMap((entry: unknown) => {
-    const { id, item } = isRecord(entry) ? entry : {};
-    return typeof id === 'string' && validate(item) ? [{ id, item, madeOf: [id] }] : [];
+    const { id, item, madeOf } = isRecord(entry) ? entry : {};
+    return typeof id === 'string' && validate(item) ? [{ id, item, madeOf: idsOf(madeOf) ?? [id] }] : [];
   });
+}
+
+function idsOf(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined;
 }
 
 function listed<T>(entries: readonly KnownEntry<T>[]): Listed<T> {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Dependencies } from './dependencies';
+import { type QueryName, queryNames } from './page-query';
 
 const collectors = new AsyncLocalStorage<Set<Dependencies>>();
 /** Works that collect now. */
@@ -7,6 +8,19 @@ let underWay = 0;
 
 /** Stands among what was read when something of the platform could not be had: the next visitor may get it. */
 export const missingLiveData: Dependencies = { ids: new Set(), types: [] };
+
+/** Stand among what was read when a block reads a part of the address's query: the page differs with it. */
+const queryReads: Record<QueryName, Dependencies> = { games: { ids: new Set(), types: [] } };
+
+/** What is under way reads a part of the address's query. */
+export function noteQuery(name: QueryName): void {
+  noteRead(queryReads[name]);
+}
+
+/** The parts of the address's query among what was read. */
+export function queriesOf(reads: ReadonlySet<Dependencies>): QueryName[] {
+  return queryNames.filter((name) => reads.has(queryReads[name]));
+}
 
 /** What is under way reads content that this is made of. */
 export function noteRead(dependsOn: Dependencies): void {

@@ -49,6 +49,7 @@ function setup(kept?: Shelf) {
     freshMs: 5 * minute,
     now: () => clock.now,
     graceMs: 20,
+    patienceMs: 40,
     kept,
   });
   const source = new Counting();
@@ -60,6 +61,25 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const down = new Error('down');
 const page = { ids: ['page'], types: [] };
+
+describe('content that nobody has read yet', () => {
+  it('AMB-74 is waited for no longer than the patience lasts, and asked for anew afterwards', async () => {
+    const { source, get } = setup(new Shelf());
+    source.hangs = true;
+    await expect(get()).rejects.toThrow('no answer within');
+    source.hangs = false;
+    expect(await get()).toEqual({ value: 2, stale: false });
+  });
+
+  it('is taken from a load that ends after the visitor gave up', async () => {
+    const { source, get } = setup();
+    source.hangs = true;
+    await expect(get()).rejects.toThrow('no answer within 40 ms');
+    source.waiting.forEach((go) => go());
+    await settle();
+    expect(await get()).toEqual({ value: 1, stale: false });
+  });
+});
 
 describe('content that grows old', () => {
   it('CONTENT-29 asks nothing at 4:59 and once at 5:01, when the old value is given and renewed behind', async () => {

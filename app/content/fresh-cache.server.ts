@@ -20,8 +20,10 @@ export interface Cached<T> {
 export interface Loaded<T> {
   value: T;
   dependsOn: Dependencies;
-  /** What `restore` makes the value of again. */
-  keep: unknown;
+  /** What `restore` makes the value of again; without it the kept value stays as it is. */
+  keep?: unknown;
+  /** Why parts of it are of an older version: what is published is invalid. */
+  stale?: string;
 }
 
 /** Where the values of a cache come from. */
@@ -43,6 +45,8 @@ interface FreshCacheOptions {
   kept?: KeptValues;
   /** How long a visitor waits for a newer value while an older one exists, in milliseconds. */
   graceMs?: number;
+  /** How long a visitor waits for a first value, in milliseconds. The load goes on behind, for the next visitor. */
+  patienceMs?: number;
   maxEntries?: number;
 }
 
@@ -50,6 +54,7 @@ interface Entry<T> {
   value: T;
   loadedAt: number;
   dependsOn: Dependencies;
+  stale: boolean;
   /** A change touched it: whoever asks next waits for the newer one. */
   changed: boolean;
 }
@@ -87,7 +92,7 @@ export class FreshCache<T> {
   readonly #previews = new WeakMap<PreviewScope, Map<ContentKey, Promise<Loaded<T>>>>();
 
   constructor({ kept, ...options }: FreshCacheOptions) {
-    this.#options = { graceMs: 3_000, maxEntries: 2_000, ...options };
+    this.#options = { graceMs: 3_000, patienceMs: 5_000, maxEntries: 2_000, ...options };
     this.#kept = kept;
     this.#entries = new LRUCache({
       max: this.#options.maxEntries,
@@ -146,20 +151,35 @@ export class FreshCache<T> {
       return lastGood(entry);
     }
     if (entry.changed) return this.#readChanged(key, source, entry);
+    const fresh = now() - entry.loadedAt < freshMs;
+    if (!fresh) void this.#renew(key, source).catch(() => undefined);
+    if (entry.stale) return lastGood(entry);
     const { value, dependsOn } = entry;
-    if (now() - entry.loadedAt < freshMs) return { value, dependsOn, stale: false, result: 'fresh' };
-    void this.#renew(key, source).catch(() => undefined);
-    return { value, dependsOn, stale: false, result: 'older' };
+    return { value, dependsOn, stale: false, result: fresh ? 'fresh' : 'older' };
   }
 
   async #readFirst(key: ContentKey, source: Source<T>): Promise<Answer<T>> {
     try {
-      return loaded(await (this.#kept ? this.#renew(key, source) : this.#load(key, source)));
+      return loaded(await (this.#kept ? this.#renew(key, source) : this.#firstLoad(key, source)));
     } catch (error) {
       if (error instanceof NotPublishedError) throw error;
       const entry = await this.#restore(key, source);
       if (entry) return this.#standIn(key, entry);
-      if (error instanceof TimeoutError) return loaded(await this.#load(key, source));
+      if (this.#kept && error instanceof TimeoutError)
+        return loaded(await this.#firstLoad(key, source, this.#options.graceMs));
+      throw error;
+    }
+  }
+
+  /** @param waitedMs how long the visitor has waited for this load already */
+  async #firstLoad(key: ContentKey, source: Source<T>, waitedMs = 0): Promise<Entry<T>> {
+    const load = this.#load(key, source);
+    try {
+      return await within(load, Math.max(this.#options.patienceMs - waitedMs, 0));
+    } catch (error) {
+      // A request that hangs may do so for minutes after the service works again: the next visitor sends a new one.
+      if (error instanceof TimeoutError && this.#running.get(key)?.promise === load)
+        this.#running.delete(key);
       throw error;
     }
   }
@@ -199,7 +219,7 @@ export class FreshCache<T> {
 
   /** Where there is a last good value, the source is left alone for a while. */
   #fail(key: ContentKey, error: unknown): void {
-    const { now, freshMs, name } = this.#options;
+    const { now, freshMs } = this.#options;
     const entry = this.#entries.get(key);
     if (!entry) return;
     const first = !this.#failed.has(key);
@@ -208,7 +228,11 @@ export class FreshCache<T> {
     this.#failed.set(key, { retryAt: now() + pause });
     if (error instanceof InvalidPageError) entry.dependsOn = both(entry.dependsOn, error.dependsOn);
     const reason = error instanceof Error ? error.message : String(error);
-    if (first) log.warn({ event: 'content.stale', cache: name, key, reason }, 'last good version served');
+    if (first) this.#tellStale(key, reason);
+  }
+
+  #tellStale(key: ContentKey, reason: string): void {
+    log.warn({ event: 'content.stale', cache: this.#options.name, key, reason }, 'last good version served');
   }
 
   #load(key: ContentKey, source: Source<T>): Promise<Entry<T>> {
@@ -245,14 +269,16 @@ export class FreshCache<T> {
   async #loadUnchanged(key: ContentKey, source: Source<T>, changes: ContentChange[]): Promise<Entry<T>> {
     for (let round = 1; ; round += 1) {
       changes.length = 0;
-      const { value, dependsOn, keep } = await source.load(() => this.#lastGoodValue(key, source));
+      const { value, dependsOn, keep, stale } = await source.load(() => this.#lastGoodValue(key, source));
       if (round < maxRounds && changes.some((change) => touches(change, dependsOn))) continue;
-      this.#kept?.write(this.#keptKey(key), {
-        ids: [...dependsOn.ids],
-        types: dependsOn.types,
-        content: keep,
-      });
-      return { value, dependsOn, changed: false, loadedAt: this.#options.now() };
+      if (keep !== undefined)
+        this.#kept?.write(this.#keptKey(key), {
+          ids: [...dependsOn.ids],
+          types: dependsOn.types,
+          content: keep,
+        });
+      if (stale !== undefined && !this.#entries.peek(key)?.stale) this.#tellStale(key, stale);
+      return { value, dependsOn, stale: stale !== undefined, changed: false, loadedAt: this.#options.now() };
     }
   }
 
@@ -275,7 +301,8 @@ export class FreshCache<T> {
     try {
       const dependsOn = readDependencies(record);
       if (!dependsOn || !isRecord(record)) throw new Error('does not say what it depends on');
-      return { value: source.restore(record['content']), dependsOn, changed: true, loadedAt: -Infinity };
+      const value = source.restore(record['content']);
+      return { value, dependsOn, stale: false, changed: true, loadedAt: -Infinity };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(
@@ -297,7 +324,9 @@ export class FreshCache<T> {
   }
 }
 
-function loaded<T>({ value, dependsOn }: Entry<T>): Answer<T> {
+function loaded<T>(entry: Entry<T>): Answer<T> {
+  if (entry.stale) return lastGood(entry);
+  const { value, dependsOn } = entry;
   return { value, dependsOn, stale: false, result: 'loaded' };
 }
 

@@ -17,8 +17,10 @@ export interface GameQuery {
 
 const sorts: readonly string[] = ['popular', 'new', 'name'];
 const longestSearch = 60;
-/** More choices of one filter than any page offers are nobody's. */
+/** Ids in content are shorter, and no page offers as many choices or games: what goes beyond is left out. */
+const longestId = 80;
 const mostChosen = 100;
+const highestOffset = 100_000;
 
 /** Reads a query from an address; what makes no sense is left out. */
 export function readGameQuery(search: URLSearchParams): GameQuery {
@@ -31,9 +33,9 @@ export function readGameQuery(search: URLSearchParams): GameQuery {
     features: unique(search.getAll('feature')),
     types: unique(search.getAll('type')),
     jackpot: search.get('jackpot') === '1',
-    ...(category ? { category } : {}),
+    ...(category && category.length <= longestId ? { category } : {}),
     sort: sorts.includes(sort) ? (sort as GameQuery['sort']) : 'popular',
-    offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
+    offset: Number.isInteger(offset) && offset > 0 && offset <= highestOffset ? offset : 0,
   };
 }
 
@@ -43,7 +45,7 @@ function shorten(text: string): string {
 }
 
 function unique(values: string[]): string[] {
-  return [...new Set(values.filter(Boolean))].slice(0, mostChosen);
+  return [...new Set(values.filter((value) => value && value.length <= longestId))].slice(0, mostChosen);
 }
 
 /** The address form of a query, without what is left at its default. */

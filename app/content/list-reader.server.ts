@@ -31,8 +31,17 @@ interface Read<T> {
   changes: ContentChange[];
 }
 
-/** Makes what a list holds of an entry's answer; undefined leaves it out. */
-type MakeItem<T> = (id: string, answer: Record<string, unknown>) => Promise<T | undefined>;
+/** What a list holds of an entry. */
+export interface MadeItem<T> {
+  item: T;
+  /** Ids of everything it was made of, where it was not made of the answer. */
+  madeOf?: readonly string[];
+}
+
+/** Makes what a list holds of entries' answers, both by id; an entry without a result is left out. */
+type MakeItems<T> = (
+  answers: ReadonlyMap<string, Record<string, unknown>>,
+) => Promise<ReadonlyMap<string, MadeItem<T>>>;
 
 /** Stays below Contentful's complexity limit of 11,000 and its largest page of 1,000. */
 const maxCost = 9_000;
@@ -73,7 +82,7 @@ export class ListReader<T> {
   }
 
   /** @throws ContentServiceError */
-  async read(make: MakeItem<T>): Promise<{ entries: KnownEntry<T>[]; ids: ReadonlySet<string> }> {
+  async read(make: MakeItems<T>): Promise<{ entries: KnownEntry<T>[]; ids: ReadonlySet<string> }> {
     if (previewScope()) return listOf(await this.#readAll(make, []));
     const earlier = this.#earlier;
     // Should this fail, or another begin meanwhile, the next one reads everything.
@@ -96,7 +105,7 @@ export class ListReader<T> {
     }
   }
 
-  async #readAll(make: MakeItem<T>, changes: ContentChange[]): Promise<Read<T>> {
+  async #readAll(make: MakeItems<T>, changes: ContentChange[]): Promise<Read<T>> {
     const { type, text, cost, where } = this.#selection;
     const limit = Math.min(maxPage, Math.floor(maxCost / (1 + cost)));
     const condition = where ? `, where: { ${where} }` : '';
@@ -118,7 +127,7 @@ export class ListReader<T> {
   async #readSome(
     earlier: Read<T>,
     changed: readonly string[],
-    make: MakeItem<T>,
+    make: MakeItems<T>,
     changes: ContentChange[],
   ): Promise<Read<T>> {
     const { type, text, where } = this.#selection;
@@ -154,16 +163,22 @@ export class ListReader<T> {
 }
 
 async function addEntries<T>(
-  answers: readonly unknown[],
-  make: MakeItem<T>,
+  items: readonly unknown[],
+  make: MakeItems<T>,
   entries: Map<string, KnownEntry<T | undefined>>,
 ): Promise<void> {
-  for (const answer of answers) {
-    if (!isRecord(answer)) continue;
-    const id = isRecord(answer['sys']) ? String(answer['sys']['id']) : '';
-    const ids = new Set<string>();
-    addIds(answer, ids);
-    entries.set(id, { id, item: await make(id, answer), madeOf: [...ids] });
+  const answers = new Map(
+    items
+      .filter(isRecord)
+      .map((answer) => [isRecord(answer['sys']) ? String(answer['sys']['id']) : '', answer] as const),
+  );
+  const made = await make(answers);
+  for (const [id, answer] of answers) {
+    const result = made.get(id);
+    // A stand-in is also read again when something changes that only the broken version is made of: that may be the repair.
+    const madeOf = new Set(result?.madeOf);
+    addIds(answer, madeOf);
+    entries.set(id, { id, item: result?.item, madeOf: [...madeOf] });
   }
 }
 

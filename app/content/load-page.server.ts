@@ -1,7 +1,9 @@
 import type { FilledBlock } from '../../schemas/generated/blocks';
 import type { Page } from '../../schemas/generated/types';
+import { environment } from '../environment.server';
 import { type UnrenderedBlock, countUnrendered } from '../metrics.server';
 import type { Site } from '../site/site';
+import { within } from '../within';
 import { readCollections } from './collection.server';
 import { expireCaches } from './content-cache.server';
 import { NotPublishedError } from './content-errors';
@@ -43,18 +45,28 @@ const notFoundPath = '/404';
  *
  * @throws PageUnavailableError when the page cannot be made and no last good version exists
  */
-export async function loadPage(request: PageRequest): Promise<FilledPage> {
-  try {
+export function loadPage(request: PageRequest): Promise<FilledPage> {
+  return orUnavailable(async () => {
     const found = await countedPage(request, request.path);
     if (found) return found;
     const missing = await countedPage(request, notFoundPath);
     if (missing) return { ...missing, status: 404 };
+    throw new Error(
+      `neither ${request.path} nor ${notFoundPath} is in the content of brand ${request.site.brand.id}`,
+    );
+  });
+}
+
+/** Editors wait for drafts, which nothing keeps: Contentful limits how many may be asked for in a second. */
+const previewDeadlineMs = 60_000;
+
+/** @throws PageUnavailableError when a load fails or takes longer than a visitor should wait */
+async function orUnavailable<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await within(load(), previewScope() ? previewDeadlineMs : environment.pages.deadlineMs);
   } catch (error) {
     throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  throw new PageUnavailableError(
-    `neither ${request.path} nor ${notFoundPath} is in the content of brand ${request.site.brand.id}`,
-  );
 }
 
 /**
@@ -62,22 +74,19 @@ export async function loadPage(request: PageRequest): Promise<FilledPage> {
  *
  * @throws PageUnavailableError when they cannot be made and no last good version exists
  */
-export async function loadFrame(request: PageRequest): Promise<FilledBlock[]> {
+export function loadFrame(request: PageRequest): Promise<FilledBlock[]> {
   const { site } = request;
-  try {
-    return await orOnceMore(async () => {
-      const { layoutId } = await findPage(site, request.path);
-      const [layout] = await Promise.all([
-        storedLayout(site, layoutId),
-        readCollections(site.speech.contentLocale),
-      ]);
-      if (!layout) return [];
-      countUnrendered(site.brand.id, layout.value.leftOut);
-      return (await fillBlocks(layout.value.blocks, contextOf(request, { layout: layout.value }))).blocks;
-    });
-  } catch (error) {
-    throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+  const load = async () => {
+    const { layoutId } = await findPage(site, request.path);
+    const [layout] = await Promise.all([
+      storedLayout(site, layoutId),
+      readCollections(site.speech.contentLocale),
+    ]);
+    if (!layout) return [];
+    countUnrendered(site.brand.id, layout.value.leftOut);
+    return (await fillBlocks(layout.value.blocks, contextOf(request, { layout: layout.value }))).blocks;
+  };
+  return orUnavailable(() => orOnceMore(load));
 }
 
 /**
@@ -133,6 +142,7 @@ async function loadPublished(request: PageRequest, path: string): Promise<Filled
     request.bare ? undefined : storedLayout(site, layoutId),
     readCollections(site.speech.contentLocale),
   ]);
+  if (own.value.withdrawn) return undefined;
   const context = contextOf(request, {
     layout: layout?.value,
     params: match.params,

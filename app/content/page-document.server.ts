@@ -17,7 +17,7 @@ import {
   maxContainerDepth,
   panelLinks,
 } from './block-tree';
-import { queryContent } from './client.server';
+import { type DeadLink, queryContent } from './client.server';
 import { contentCache } from './content-cache.server';
 import { contentKey } from './content-key';
 import { type FaultPlace, InvalidPageError, NotPublishedError } from './content-errors';
@@ -38,6 +38,8 @@ export interface StoredDocument {
   leftOut: UnrenderedBlock[];
   /** Changes of the page that cannot be made. */
   faults: ChangeFault[];
+  /** The page it is based on was unpublished, and it goes with it. */
+  withdrawn: boolean;
 }
 
 const cache = contentCache<StoredDocument>('document');
@@ -54,6 +56,10 @@ interface Reading {
   brand: string;
   leftOut: UnrenderedBlock[];
   dependsOn: Dependencies;
+  /** Supplies what may not be missing and is broken in the newest version. */
+  lastGood?: StoredDocument;
+  /** Faults that were logged: a document is read a second time when the last good version has to help. */
+  told: Set<string>;
 }
 
 /** A document as the content service answers it: what is kept, so that a later version of the site reads it in its own way. */
@@ -61,6 +67,8 @@ interface RawDocument {
   document: Record<string, unknown>;
   /** The pages it is based on, the nearest first; the document of one that is not published is missing. */
   bases: { id: string; document?: Record<string, unknown> }[];
+  /** It links a page to be based on that is not published. */
+  baseRemoved: boolean;
   /** Ids and entries of its blocks, those in panels included. */
   entries: [id: string, entry: Record<string, unknown>][];
 }
@@ -80,12 +88,27 @@ export function storedDocument(type: DocumentType, id: string, site: Site): Prom
     brand: site.brand.id,
     leftOut: [],
     dependsOn: { ids, types: [] },
+    told: new Set(),
   });
   return cache.get(contentKey(type, id, locale), {
-    async load(): Promise<Loaded<StoredDocument>> {
+    async load(lastGood): Promise<Loaded<StoredDocument>> {
       const ids = new Set([id]);
       const raw = await fetchDocument(type, id, locale, ids);
-      return { value: readDocument(raw, reading(ids)), dependsOn: { ids, types: [] }, keep: raw };
+      const first = reading(ids);
+      try {
+        return { value: readDocument(raw, first), dependsOn: first.dependsOn, keep: raw };
+      } catch (error) {
+        if (!(error instanceof InvalidPageError)) throw error;
+        const known = await lastGood();
+        if (!known || known.withdrawn) throw error;
+        // Only what is broken comes from the last good version: what an editor removed beside it must disappear.
+        const second: Reading = { ...first, leftOut: [], lastGood: known };
+        return {
+          value: readDocument(raw, second),
+          dependsOn: dependenciesOf(ids, known),
+          stale: error.message,
+        };
+      }
     },
     restore: (kept) => readDocument(rawDocument(kept), reading(new Set([id]))),
   });
@@ -97,18 +120,21 @@ async function fetchDocument(
   locale: string,
   ids: Set<string>,
 ): Promise<RawDocument> {
-  const document = await fetchTree(type, id, locale, ids);
+  const deadLinks: DeadLink[] = [];
+  const document = await fetchTree(type, id, locale, { ids, deadLinks });
   if (!document) throw new NotPublishedError(type, id);
   const bases: RawDocument['bases'] = [];
   let baseId = baseOf(document);
   while (baseId && bases.length < maxBases && baseId !== id && !bases.some((base) => base.id === baseId)) {
     ids.add(baseId);
-    const base = await fetchTree(type, baseId, locale, ids);
+    const base = await fetchTree(type, baseId, locale, { ids, deadLinks });
     bases.push({ id: baseId, document: base });
     baseId = base && baseOf(base);
   }
+  const baseRemoved =
+    bases.some((base) => !base.document) || deadLinks.some(({ field }) => field === 'basedOn');
   const { links } = composePage(pagesOf({ document, bases }, id));
-  return { document, bases, entries: [...(await fetchBlocks(links, locale, ids))] };
+  return { document, bases, baseRemoved, entries: [...(await fetchBlocks(links, locale, ids))] };
 }
 
 /** A page and the published ones it is based on. */
@@ -124,14 +150,14 @@ async function fetchTree(
   type: DocumentType,
   id: string,
   locale: string,
-  ids: Set<string>,
+  found: { ids: Set<string>; deadLinks: DeadLink[] },
 ): Promise<Record<string, unknown> | undefined> {
   const own = contentSelections[type].text.replace(
     / \}$/,
     ` blocks: blocksCollection(limit: ${maxBlocks}) { items { __typename ... on Entry { sys { id } } } } }`,
   );
   const query = `query ${typeName(type)}Tree($id: String!, $locale: String) { document: ${type}(id: $id, locale: $locale) ${own} }`;
-  const { document } = await queryContent(`${type}Tree`, query, { id, locale }, { ids });
+  const { document } = await queryContent(`${type}Tree`, query, { id, locale }, found);
   return isRecord(document) ? document : undefined;
 }
 
@@ -143,7 +169,8 @@ function rawDocument(kept: unknown): RawDocument {
     const [id, entry]: unknown[] = Array.isArray(pair) ? pair : [];
     return typeof id === 'string' && isRecord(entry) ? [[id, entry]] : [];
   });
-  return { document: kept['document'], bases: keptBases(kept['bases']), entries };
+  const baseRemoved = kept['baseRemoved'] === true;
+  return { document: kept['document'], bases: keptBases(kept['bases']), baseRemoved, entries };
 }
 
 function keptBases(kept: unknown): RawDocument['bases'] {
@@ -157,7 +184,8 @@ function keptBases(kept: unknown): RawDocument['bases'] {
 /** Map → migrate → validate of what the content service answered, now or earlier. @throws InvalidPageError */
 function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
   const { type, id } = reading;
-  const { document, entries } = raw;
+  const { document, entries, baseRemoved } = raw;
+  if (baseRemoved && !previewScope()) return withdrawn(reading);
   refuseDeadLinks(reading, document['blocks'], { entryId: id, pointer: '/blocks' });
   refuseMissingBase(reading, raw);
   const composed = composePage(pagesOf(raw, id));
@@ -165,33 +193,78 @@ function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
   const tree = buildTree(composed.links, new Map(entries), id);
   for (const missing of [...composed.leftOut, ...tree.leftOut]) leaveOut(reading, missing);
   const blocks = tree.blocks.flatMap((raw) => readBlock(raw, reading));
+  if (lacksLinked(reading, document['blocks'])) blocks.push(...lastGoodOthers(reading, blocks));
   return {
     page: type === 'page' ? validatePageFields(document, reading) : undefined,
     blocks,
     leftOut: reading.leftOut,
     faults: composed.faults,
+    withdrawn: false,
   };
 }
 
+/** Without the page it is based on, a page would be a few blocks of what it should be: it disappears with that page. */
+function withdrawn(reading: Reading): StoredDocument {
+  const details = { event: 'content.withdrawn', documentId: reading.id, pointer: '/basedOn' };
+  if (isNews(reading, details)) log.warn(details, 'page not shown: the page it is based on is not published');
+  return { page: undefined, blocks: [], leftOut: [], faults: [], withdrawn: true };
+}
+
+/** Whether a fault has not been logged by an earlier reading of the same answer. */
+function isNews({ told }: Reading, details: object): boolean {
+  const text = JSON.stringify(details);
+  return !told.has(text) && Boolean(told.add(text));
+}
+
+/** Blocks of the last good version that may not be missing and that the newest version does not hold. */
+function lastGoodOthers({ lastGood }: Reading, blocks: readonly StoredBlock[]): StoredBlock[] {
+  return (lastGood?.blocks ?? []).filter(
+    ({ block, entryId }) =>
+      blockMeta[block].failure === 'closed' && !blocks.some((present) => present.entryId === entryId),
+  );
+}
+
+/** The last good version of a block that may not be missing. */
+function lastGoodBlock({ lastGood }: Reading, entryId: string): StoredBlock | undefined {
+  const find = (blocks: readonly StoredBlock[]): StoredBlock | undefined => {
+    for (const stored of blocks) {
+      const found = stored.entryId === entryId ? stored : find((stored.slots ?? []).flat());
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return find(lastGood?.blocks ?? []);
+}
+
+/** A stand-in is also read again when something changes that only it is made of. */
+function dependenciesOf(ids: ReadonlySet<string>, lastGood: StoredDocument): Dependencies {
+  return { ids: new Set([...ids, ...lastGood.blocks.map(({ entryId }) => entryId)]), types: [] };
+}
+
 /** A broken publish: it is logged, counted and not shown; the last good version of the document stands in for it. */
-function refuse({ type, id, dependsOn }: Reading, place: FaultPlace, reason: string): never {
+function refuse(reading: Reading, place: FaultPlace, reason: string): never {
+  const { type, id, dependsOn } = reading;
   // An editor sees it on the page; a draft that is not finished is no failure.
   if (previewScope()) throw new InvalidPageError(reason, place, dependsOn);
-  log.error(
-    { event: 'content.refused', type, documentId: id, ...place, reason },
-    'what was published is not shown',
-  );
-  countRefused(type);
+  const details = { event: 'content.refused', type, documentId: id, ...place, reason };
+  if (isNews(reading, details)) {
+    log.error(details, 'what was published is not shown');
+    countRefused(type);
+  }
   throw new InvalidPageError(reason, place, dependsOn);
 }
 
-/** A page does without a block that is not published, but a layout holds nothing a page may go out without. */
+/** A layout holds nothing a page may go out without; a page does without a block that is not published. */
+function lacksLinked({ type }: Reading, collection: unknown): boolean {
+  return type === 'siteLayout' && hasDeadLink(collection) && !previewScope();
+}
+
 function refuseDeadLinks(reading: Reading, collection: unknown, place: FaultPlace): void {
-  if (reading.type === 'siteLayout' && hasDeadLink(collection) && !previewScope())
+  if (lacksLinked(reading, collection) && !(place.entryId === reading.id && reading.lastGood))
     refuse(reading, place, 'a linked block is not published');
 }
 
-/** Without the page it is based on, a page would be a few blocks of what it should be. */
+/** A page that makes changes and is based on nothing, or on itself, is not shown. */
 function refuseMissingBase(reading: Reading, { document, bases }: RawDocument): void {
   const place = { entryId: reading.id, pointer: '/basedOn' };
   const last = bases.at(-1);
@@ -204,10 +277,8 @@ function refuseMissingBase(reading: Reading, { document, bases }: RawDocument): 
 /** A change that cannot be made is told; the page goes without it. */
 function tellFault(reading: Reading, { changeId, pointer, reason }: ChangeFault): void {
   if (noteFault({ entryId: changeId, pointer, reason })) return;
-  log.warn(
-    { event: 'page.change', documentId: reading.id, entryId: changeId, pointer, reason },
-    'change of a page left out',
-  );
+  const details = { event: 'page.change', documentId: reading.id, entryId: changeId, pointer, reason };
+  if (isNews(reading, details)) log.warn(details, 'change of a page left out');
 }
 
 /** The entries of these blocks and, round by round, of the blocks in their panels. */
@@ -259,8 +330,7 @@ function readBlock(raw: RawBlock, reading: Reading): StoredBlock[] {
   }
   const content = {};
   if (markFault(content, { ...fault, block, entryId: id })) return [boxFor(block, id, content)];
-  refuseBlock(raw, fault, reading);
-  return [];
+  return refuseBlock(raw, fault, reading);
 }
 
 /** What stands for a block in preview until the box is drawn that says what is wrong: the content is never read. */
@@ -268,17 +338,26 @@ function boxFor(block: BlockName, entryId: string, content: object): StoredBlock
   return { block, entryId, placement: {}, content } as StoredBlock;
 }
 
-/** An `open` block that is wrong is left out and logged; a `closed` one is logged and makes the whole document invalid. */
-function refuseBlock(raw: RawBlock, { stage, ...fault }: BlockFault, reading: Reading): void {
+/**
+ * An `open` block that is wrong is left out and logged; the last good version of a `closed` one stands in for it.
+ *
+ * @throws InvalidPageError when a closed block has no last good version
+ */
+function refuseBlock(raw: RawBlock, { stage, ...fault }: BlockFault, reading: Reading): StoredBlock[] {
   const { block, id: entryId } = raw;
   const details = { event: 'block.invalid', stage, block, entryId, documentId: reading.id, ...fault };
   if (holdsClosed(raw)) {
-    log.error(details, 'document refused: a block that may not be missing is wrong');
-    countUnrendered(reading.brand, [{ block, stage }]);
+    const standIn = lastGoodBlock(reading, entryId);
+    if (isNews(reading, details)) {
+      log.error(details, 'document refused: a block that may not be missing is wrong');
+      countUnrendered(reading.brand, [{ block, stage }]);
+    }
+    if (standIn) return [standIn];
     refuse(reading, { entryId, pointer: fault.pointer }, fault.reason);
   }
-  log.warn(details, 'block left out');
+  if (isNews(reading, details)) log.warn(details, 'block left out');
   reading.leftOut.push({ block, stage });
+  return [];
 }
 
 function holdsClosed({ block, slots = [] }: RawBlock): boolean {
@@ -289,16 +368,18 @@ function holdsClosed({ block, slots = [] }: RawBlock): boolean {
 function leaveOut(reading: Reading, { holderId, closed, type, block, ...details }: LeftOut): void {
   if (noteFault({ ...details, block: block ?? type, entryId: holderId })) return;
   const place = { ...details, documentId: reading.id, ...(holderId === reading.id ? {} : { holderId }) };
+  const line = block
+    ? { event: 'block.misplaced', block, ...place }
+    : { event: 'block.unknown', type, ...place };
+  const news = isNews(reading, line);
   if (closed) {
-    log.error(
-      { event: 'block.misplaced', block, ...place },
-      'document refused: it may hold a block that may not be missing',
-    );
-    countUnrendered(reading.brand, [{ block, stage: 'validate' }]);
+    if (news) {
+      log.error(line, 'document refused: it may hold a block that may not be missing');
+      countUnrendered(reading.brand, [{ block, stage: 'validate' }]);
+    }
     refuse(reading, { entryId: holderId, pointer: details.pointer }, details.reason);
   }
-  if (block) log.warn({ event: 'block.misplaced', block, ...place }, 'block left out');
-  else log.warn({ event: 'block.unknown', type, ...place }, 'unknown block type left out');
+  if (news) log.warn(line, block ? 'block left out' : 'unknown block type left out');
   reading.leftOut.push({ block, stage: 'validate' });
 }
 
@@ -306,6 +387,7 @@ function validatePageFields(document: Record<string, unknown>, reading: Reading)
   const { blocks: _blocks, changes: _changes, basedOn: _basedOn, ...fields } = document;
   const page: unknown = mapContent(fields);
   if (validatePage(page)) return page;
+  if (reading.lastGood?.page) return reading.lastGood.page;
   const fault = schemaFault(validatePage.errors);
   return refuse(
     reading,

@@ -6,7 +6,7 @@ import { TryLimit } from '../try-limit.server';
 /** Whoever mistypes needs a few; whoever tries them out needs far more. */
 const maxFailures = 20;
 
-const limit = new TryLimit({ name: 'preview', maxFailures, now: Date.now });
+const limit = new TryLimit({ name: 'preview', maxFailures });
 
 /**
  * Whether a secret opens the preview: `off` where no secret is set, `refused` for a wrong one, `too-many` after 20 wrong ones from one
@@ -19,7 +19,7 @@ export async function previewAccess(
   const { previewSecret } = environment.content;
   if (!previewSecret) return 'off';
   const address = request.headers.get(visitorAddressHeader) ?? '';
-  if (!(await limit.begin(address))) return 'too-many';
+  if ((await limit.begin(address)) !== undefined) return 'too-many';
   if (!isSame(secret ?? '', previewSecret)) return 'refused';
   // An editor opens the preview with every entry.
   await limit.forgive(address);

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../content/dependencies';
+import type { QueryName } from '../content/page-query';
 import type { Site } from '../site/site';
 
 /** A whole page, before it is compressed and sent. */
@@ -6,6 +7,6 @@ export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Given when every visitor of the site who is not signed in gets the same: the site, and the content the page is made of. */
-  shared?: { site: Site; reads: ReadonlySet<Dependencies> };
+  /** Given when every visitor of the site who is not signed in gets the same: the site, the content the page is made of, and the parts of the query it reads. */
+  shared?: { site: Site; reads: ReadonlySet<Dependencies>; queries: readonly QueryName[] };
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type ContentChange, touches } from '../content/dependencies';
 import { dayOf } from '../../ui/format/zone-day';
-import type { PageKey } from './page-key';
+import type { QueryName } from '../content/page-query';
+import { type AddressKey, type PageAddress, type PageKey, pageKey } from './page-key';
 import { type MadePage, type StoredPage, sizeOf } from './stored-page.server';
 
 interface PageCacheOptions {
@@ -21,6 +22,9 @@ interface Entry {
   staleUntil: number;
 }
 
+/** Bytes of memory for what is remembered of queries. */
+const maxQueriesSize = 4_000_000;
+
 /** What was done, for metrics. */
 export interface PageCounts {
   fresh: number;
@@ -36,6 +40,11 @@ export interface PageCounts {
  */
 export class PageCache {
   readonly #entries: LRUCache<PageKey, Entry>;
+  /** Parts of the query that the page of an address reads, for as long as no content has changed since it was made. */
+  readonly #queries = new LRUCache<AddressKey, { names: readonly QueryName[] }>({
+    maxSize: maxQueriesSize,
+    sizeCalculation: (_names, base) => 2 * base.length + 100,
+  });
   /** What who asks for a page now may wait for. */
   readonly #running = new Map<PageKey, Promise<MadePage | undefined>>();
   /** The changes of content since each making was begun, of those too that nobody is to wait for any more. */
@@ -57,8 +66,24 @@ export class PageCache {
     return { ...this.#counts, bytes: this.#entries.calculatedSize, pages: this.#entries.size };
   }
 
-  /** The page of a key; an old one is still given, and is to be made anew behind. */
-  find(key: PageKey): { page: StoredPage; isOld: boolean } | undefined {
+  /** The parts of the query that the page of an address reads; undefined while that is unknown. */
+  queriesOf({ base }: PageAddress): readonly QueryName[] | undefined {
+    return this.#queries.get(base)?.names;
+  }
+
+  /** The key of an address, by the parts of the query that its page reads. */
+  keyOf(address: PageAddress): PageKey {
+    return pageKey(address, this.queriesOf(address));
+  }
+
+  /** The page of an address as it was last made, whether it is still given or not. Counts nothing. */
+  peek(address: PageAddress): StoredPage | undefined {
+    return this.#entries.peek(this.keyOf(address))?.page;
+  }
+
+  /** The page of an address; an old one is still given, and is to be made anew behind. */
+  find(address: PageAddress): { page: StoredPage; isOld: boolean } | undefined {
+    const key = this.keyOf(address);
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const now = this.#options.now();
@@ -75,8 +100,8 @@ export class PageCache {
   }
 
   /** The making of a page that is under way, and was begun after the last change of content. */
-  running(key: PageKey): Promise<MadePage | undefined> | undefined {
-    return this.#running.get(key);
+  running(address: PageAddress): Promise<MadePage | undefined> | undefined {
+    return this.#running.get(this.keyOf(address));
   }
 
   /**
@@ -85,9 +110,10 @@ export class PageCache {
    * @param make gives nothing for a page that is not everybody's; what it throws, this throws, and nobody else hears of it
    */
   async make(
-    key: PageKey,
+    address: PageAddress,
     make: (known: StoredPage | undefined) => Promise<MadePage | undefined>,
   ): Promise<MadePage | undefined> {
+    const key = this.keyOf(address);
     const changes: ContentChange[] = [];
     this.#changes.add(changes);
     const making = make(this.#entries.peek(key)?.page);
@@ -95,7 +121,7 @@ export class PageCache {
     this.#running.set(key, run);
     try {
       const made = await making;
-      if (made && !changes.some((change) => isMadeOf(made, change))) this.#keep(key, made);
+      if (made && !changes.some((change) => isMadeOf(made, change))) this.#keep(address, made);
       return made;
     } finally {
       this.#changes.delete(changes);
@@ -107,6 +133,7 @@ export class PageCache {
   expire(change: ContentChange): void {
     for (const changes of this.#changes) changes.push(change);
     this.#running.clear();
+    this.#queries.clear();
     for (const [key, entry] of this.#entries.entries())
       if (isMadeOf(entry, change)) this.#entries.delete(key);
   }
@@ -116,8 +143,10 @@ export class PageCache {
     this.expire('everything');
   }
 
-  #keep(key: PageKey, { page, reads, madeAt }: MadePage): void {
+  #keep(address: PageAddress, { page, reads, queries, madeAt }: MadePage): void {
     this.#counts.made += 1;
+    this.#queries.set(address.base, { names: queries });
+    const key = this.keyOf(address);
     const { freshMs, staleMs } = this.#options;
     const { market, day } = page.site;
     // Whoever began later has seen more, even if this one took longer.

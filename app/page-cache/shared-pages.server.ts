@@ -8,6 +8,7 @@ import { log } from '../log.server';
 import { redis, redisNamespace } from '../redis.server';
 import { configuration } from '../site/configuration.server';
 import type { Configuration } from '../site/configuration/read-configuration.server';
+import { type QueryName, queryNames } from '../content/page-query';
 import type { PageKey } from './page-key';
 import { type MadePage, type StoredPage, isWhole } from './stored-page.server';
 
@@ -15,7 +16,10 @@ import { type MadePage, type StoredPage, isWhole } from './stored-page.server';
 const revisionKey = `${redisNamespace}content-revision`;
 
 /** A page as another process has made it: which site that is, whoever reads it knows, and which content it is made of, nobody does. */
-export type SharedPage = Pick<MadePage, 'madeAt'> & { page: Omit<StoredPage, 'site'>; reads: 'unknown' };
+export type SharedPage = Pick<MadePage, 'madeAt' | 'queries'> & {
+  page: Omit<StoredPage, 'site'>;
+  reads: 'unknown';
+};
 
 /** What was found in Redis, and what gives a page that is made now to the other processes. */
 interface Looked {
@@ -41,8 +45,8 @@ export async function lookForShared(key: PageKey, now: number): Promise<Looked> 
   try {
     const [counted, value] = await connection.mgetBuffer(revisionKey, place);
     const revision = counted?.toString() ?? '0';
-    const share = ({ page, madeAt }: MadePage) => {
-      const written = writePage({ place, revision, madeAt }, page);
+    const share = ({ page, queries, madeAt }: MadePage) => {
+      const written = writePage({ place, revision, queries, madeAt }, page);
       connection.set(place, written, 'PX', freshMs).catch(() => undefined);
     };
     // Another process may hear of a change later than this one, and make pages without it until then.
@@ -105,7 +109,7 @@ function fingerprintOf(all: Configuration): string {
 }
 
 /** What a page is written with, so that whoever reads it knows what it is. */
-interface Written {
+interface Written extends Pick<MadePage, 'queries'> {
   place: string;
   /** The revision of content before the page was begun. */
   revision: string;
@@ -125,13 +129,17 @@ function readPage(value: Buffer): { shared: SharedPage; place: unknown; revision
     const end = 4 + value.readUInt32BE(0);
     const head: unknown = JSON.parse(value.toString('utf8', 4, end));
     if (!isRecord(head) || !isHeaders(head['headers'])) return undefined;
-    const { tag, headers, madeAt, place, revision } = head;
-    if (typeof tag !== 'string' || typeof madeAt !== 'number') return undefined;
+    const { tag, headers, madeAt, place, revision, queries } = head;
+    if (typeof tag !== 'string' || typeof madeAt !== 'number' || !isQueries(queries)) return undefined;
     const page = { tag, headers, brotli: value.subarray(end) };
-    return { place, revision, shared: { madeAt, reads: 'unknown', page } };
+    return { place, revision, shared: { madeAt, reads: 'unknown', queries, page } };
   } catch {
     return undefined;
   }
+}
+
+function isQueries(value: unknown): value is QueryName[] {
+  return Array.isArray(value) && value.every((name) => queryNames.some((known) => known === name));
 }
 
 /** @throws TypeError for what no answer can be sent with */

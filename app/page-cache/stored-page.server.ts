@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../content/dependencies';
+import type { QueryName } from '../content/page-query';
 import type { Site } from '../site/site';
 import type { Encoding } from './encoding';
 
@@ -20,6 +21,8 @@ export interface MadePage {
   page: StoredPage;
   /** All content it is made of; where that is not known, any change makes it old. */
   reads: readonly Dependencies[] | 'unknown';
+  /** The parts of the address's query that it follows from. */
+  queries: readonly QueryName[];
   /** When it was begun, in milliseconds: what changed later is not in it. */
   madeAt: number;
 }

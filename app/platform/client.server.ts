@@ -42,6 +42,8 @@ export class PlatformError extends Error {
     readonly validationErrors: ValidationErrors = {},
     /** What a refused sign-in says about a time-out or exclusion (AUTH-04). */
     readonly additionalInfo?: PlatformErrorReply['additionalInfo'],
+    /** Milliseconds until the same call may succeed, as `Retry-After` said. */
+    readonly retryAfterMs?: number,
   ) {
     super(message);
   }
@@ -76,7 +78,7 @@ export async function callPlatform<T>(request: PlatformRequest<T>): Promise<T> {
       `${method} ${path}: Network Error: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  if (!response.ok) throw refusalOf(`${method} ${path}`, response.status, body);
+  if (!response.ok) throw refusalOf(`${method} ${path}`, response, body);
   if (validate(body)) return body;
   const error = validate.errors?.[0];
   throw new PlatformError(
@@ -106,7 +108,8 @@ function headersOf(request: PlatformRequest<unknown>): Record<string, string> {
 }
 
 /** An answer that says no in the platform's shape, or as well as an answer in another shape can be understood (ERR-28). */
-function refusalOf(call: string, status: number, body: unknown): PlatformError {
+function refusalOf(call: string, { status, headers }: Response, body: unknown): PlatformError {
+  const retryAfterMs = retryAfter(headers);
   if (validatePlatformError(body))
     return new PlatformError(
       body.code,
@@ -114,11 +117,21 @@ function refusalOf(call: string, status: number, body: unknown): PlatformError {
       `${call}: ${status}`,
       body.validationErrors,
       body.additionalInfo,
+      retryAfterMs,
     );
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   return new PlatformError(
     typeof code === 'string' && code ? code : 'error.oops.tryAgain',
     status,
     `${call}: ${status}`,
+    {},
+    undefined,
+    retryAfterMs,
   );
+}
+
+/** Only whole seconds count: our platform sends no dates. */
+function retryAfter(headers: Headers): number | undefined {
+  const value = headers.get('retry-after') ?? '';
+  return /^\d{1,9}$/.test(value) ? Number(value) * 1_000 : undefined;
 }

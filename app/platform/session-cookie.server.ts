@@ -7,7 +7,7 @@ export const sessionLifetimeMs = 365 * 86_400_000;
 const options = { path: '/', sameSite: 'lax', maxAge: sessionLifetimeMs / 1_000 } as const;
 
 /** The name every session cookie ends with. */
-export const sessionCookieName = 'marquee-session';
+const sessionCookieName = 'marquee-session';
 
 /** `__Host-` makes browsers refuse the cookie from a subdomain, with another path, or over plain http. */
 const secureId = createCookie(`__Host-${sessionCookieName}`, { ...options, httpOnly: true, secure: true });
@@ -28,10 +28,28 @@ export function isSecure(request: Request): boolean {
 
 const idCookie = (request: Request) => (isSecure(request) ? secureId : localId);
 
+/** A session cookie as this site writes it: the id as JSON, in base64. */
+const written = new RegExp(`(?:^|;) *((?:__Host-)?${sessionCookieName})=([A-Za-z0-9]{60}) *(?=;|$)`, 'g');
+const sessionId = /^"([\w-]{43})"$/;
+
+/** Ids by the names of the cookies that carry them. What is not written as this site writes it carries none. */
+function idsIn(header: string | null | undefined): { name: string; id: string }[] {
+  if (!header?.includes(sessionCookieName)) return [];
+  return [...header.matchAll(written)].flatMap(([, name = '', value = '']) => {
+    const [, id] = sessionId.exec(Buffer.from(value, 'base64').toString()) ?? [];
+    return id ? [{ name, id }] : [];
+  });
+}
+
+/** The session ids in a `Cookie` header; whether any of them opens a session is for the store to say. */
+export function sessionIdsIn(header: string | undefined): string[] {
+  return idsIn(header).map(({ id }) => id);
+}
+
 /** The session id a request carries, as the browser says: whether there is such a session is another question. */
-export async function sessionIdOf(request: Request): Promise<string | undefined> {
-  const id: unknown = await idCookie(request).parse(request.headers.get('cookie'));
-  return typeof id === 'string' && id.length === 43 ? id : undefined;
+export function sessionIdOf(request: Request): string | undefined {
+  const { name } = idCookie(request);
+  return idsIn(request.headers.get('cookie')).find((cookie) => cookie.name === name)?.id;
 }
 
 /** The `Set-Cookie` values of a new session. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { PlayerSession } from '../../schemas/generated/types';
 import { validatePlayerSession } from '../../schemas/generated/validators.js';
 import { sharedValues } from '../shared-values.server';
@@ -33,9 +34,33 @@ export async function createSession(
   return { id, session: { ...session, key } };
 }
 
+/**
+ * Ids that open no session. Ids are random and never used again, so an absent one stays absent; old cookies come back with every
+ * request of their browser.
+ */
+const absent = new LRUCache<SiteKey, true>({ max: 20_000, ttl: 600_000 });
+
+/** Whether an id is known to open no session; asks no store. */
+export function isKnownAbsent(site: Site, id: string): boolean {
+  return absent.has(keyOf(site, id));
+}
+
+/** Whether an id may open a session; while the store cannot be read, every id may. */
+export async function isSession(site: Site, id: string): Promise<boolean> {
+  try {
+    return (await findSession(site, id)) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
 /** The session an id opens at a site's brand; undefined when there is none (any more). */
-export function findSession(site: Site, id: string): Promise<KeptSession | undefined> {
-  return sessionAt(keyOf(site, id));
+export async function findSession(site: Site, id: string): Promise<KeptSession | undefined> {
+  const key = keyOf(site, id);
+  if (absent.has(key)) return undefined;
+  const session = await sessionAt(key);
+  if (!session) absent.set(key, true);
+  return session;
 }
 
 /** The session as it is now, which another request may have changed since it was read. */

@@ -14,7 +14,7 @@ export type { KeptSession } from './session-store.server';
  * @throws PlatformError or the store's error when it cannot be told
  */
 export async function readSession(request: Request, site: Site): Promise<KeptSession | undefined> {
-  const id = await sessionIdOf(request);
+  const id = sessionIdOf(request);
   const session = id ? await findSession(site, id) : undefined;
   if (session?.siteId !== site.brand.siteId) return undefined;
   return withFreshTokens(session, Date.now());
@@ -38,7 +38,7 @@ export async function startSession(
       200,
       'the ID token has not the claims of a session of this site',
     );
-  const before = await sessionIdOf(request);
+  const before = sessionIdOf(request);
   if (before) await deleteSessionOf(site, before);
   const { idToken, accessToken, refreshToken } = tokens;
   const { id, session } = await createSession(site, {
@@ -55,7 +55,7 @@ export async function startSession(
 
 /** Ends the session here. @returns the `Set-Cookie` values that end it in the browser */
 export async function endSession(request: Request, site: Site): Promise<string[]> {
-  const id = await sessionIdOf(request);
+  const id = sessionIdOf(request);
   if (id) await deleteSessionOf(site, id);
   return clearedCookies(request);
 }

@@ -1,6 +1,6 @@
 import { TryLimit } from '../try-limit.server';
 
-/** Many people may share an address; somebody who tries out passwords needs far more. */
+/** Many people may share an address; an attacker who tries out passwords needs far more. */
 const maxFailures = 60;
 
 /**
@@ -8,8 +8,7 @@ const maxFailures = 60;
  * many accounts.
  */
 export class SignInLimit extends TryLimit {
-  /** @param now milliseconds */
-  constructor(now: () => number) {
-    super({ name: 'sign-in', maxFailures, now });
+  constructor() {
+    super({ name: 'sign-in', maxFailures });
   }
 }

@@ -7,6 +7,7 @@ import {
   validatePlatformRegistration,
   validatePlatformRiskSetting,
 } from '../../schemas/generated/validators.js';
+import { captchaHeader } from '../platform/captcha-header.server';
 import { callPlatform } from '../platform/client.server';
 import { visitorHeaders } from '../platform/visitor-country.server';
 import type { Site } from '../site/site';
@@ -22,10 +23,9 @@ export interface RegistrationCaller {
   captchaToken?: string;
 }
 
-/** The header of a captcha's answer; a dash says that the page has none (REG-20). */
 function headersOf({ request, token, captchaToken }: RegistrationCaller): Record<string, string> {
   return {
-    hcaptchaToken: captchaToken || '-',
+    ...captchaHeader(captchaToken),
     ...visitorHeaders(request),
     ...(token ? { 'registration-token': token } : {}),
   };

@@ -16,6 +16,7 @@ import { acceptTermsForm } from '../session/accept-terms-form';
 import { resolveSite } from '../site/resolve.server';
 import { areTermsNewer } from '../site/terms-version';
 import { localeAddress, wantedPath } from '../site/wanted-path';
+import { titleMeta } from './title-meta';
 
 export { ApplicationError as ErrorBoundary } from './application-error';
 
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     textBeside(site, 'page-accept-terms'),
   ]);
   const { title = site.brand.name, lead, body } = page ?? {};
-  return data({ page: { title, lead, body }, version }, { headers: { 'cache-control': 'no-store' } });
+  return data({ title, page: { title, lead, body }, version }, { headers: { 'cache-control': 'no-store' } });
 }
 
 /** @throws Response a redirect to the wanted page for a player who has accepted the terms in force */
@@ -68,8 +69,8 @@ export async function action({ request }: ActionFunctionArgs) {
   throw redirectDocument(localeAddress(site.locale, wantedOf(request)));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.page.title },
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...titleMeta(page),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,20 +1,23 @@
-import { type LoaderFunctionArgs, data, redirect } from '@remix-run/node';
+import { type LoaderFunctionArgs, type MetaFunction, data, redirect } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 import { SafetyBar } from '../safety/safety-bar';
 import { safetyBar } from '../safety/safety-bar-props';
 import { ConsentParts } from '../consent/consent-parts';
+import { ErrorScreen } from '../../ui/error-screen';
 import { SiteProvider } from '../../ui/site-context';
-import { loadFrame } from '../content/load-page.server';
+import { PageUnavailableError, loadFrame } from '../content/load-page.server';
 import { marksInView } from '../content/required-marks';
 import { currentTermsVersion } from '../content/terms-version.server';
-import { visitorFor } from '../platform/visitor.server';
+import { log } from '../log.server';
+import { type KnownVisitor, visitorFor } from '../platform/visitor.server';
 import { appHeight } from '../render/app-height.client';
 import { startIslands } from '../render/islands.client';
 import { renderRegions } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
 import { textSections, translator } from '../site/messages.server';
 import { resolveSite } from '../site/resolve.server';
+import type { Site } from '../site/site';
 import { createTranslate } from '../site/translate';
 import { FrameRegion } from './application-frame';
 import { applicationTexts } from './application-texts';
@@ -22,16 +25,18 @@ import { keepFrame } from './document-context';
 import { documentShell } from './document-shell.server';
 import { SiteParts } from './site-parts';
 import { siteParts } from './site-parts-props';
+import { titleMeta } from './title-meta';
 
 /** The frame of every application page (DESIGN §7): the site's header and footer, its texts, and the page between them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const resolution = resolveSite(request);
   if (resolution.kind === 'redirect') throw redirect(resolution.to);
   const { site, path } = resolution;
-  const { visitor, idToken, access } = await visitorFor(request, site, {
+  const known = await visitorFor(request, site, {
     path,
     termsVersion: () => currentTermsVersion(site),
-  });
+  }).catch(unlessUnavailable);
+  const { visitor, idToken, access } = known ?? unknownVisitor;
   // A page of content says why: home while nobody is let in, the one for pages this market does not have.
   if (!access.allow)
     throw redirect(access.reason === 'not-offered' ? `/${site.locale}/region-blocked` : `/${site.locale}`);
@@ -40,24 +45,43 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = translator(site);
   const whole = siteView(site, { path, authorized: visitor.authorized, now, t });
   const { t: _t, ...view } = whole;
-  const blocks = await loadFrame({
-    site,
-    path,
-    search: new URLSearchParams(search),
-    visitor,
-    idToken,
-    now,
-    t,
-  });
-  keepFrame(context, renderRegions(blocks, whole));
-  return data({
-    shell: documentShell(site, t),
-    view,
-    texts: textSections(site, applicationTexts),
-    parts: siteParts(site, whole, search),
-    safety: safetyBar(site, whole, marksInView(blocks, site)),
-  });
+  const frame = { site, path, search: new URLSearchParams(search), visitor, idToken, now, t };
+  const blocks = known && (await loadFrame(frame).catch((error: unknown) => logUnavailable(frame, error)));
+  const status = known ? 502 : 503;
+  if (!blocks) context.unavailableStatus = status;
+  keepFrame(context, blocks ? renderRegions(blocks, whole) : { header: '', footer: '' });
+  return data(
+    {
+      shell: documentShell(site, t),
+      view,
+      texts: textSections(site, applicationTexts),
+      parts: siteParts(site, whole, search),
+      safety: blocks && safetyBar(site, whole, marksInView(blocks, site)),
+      /** No page goes out without the licences and terms of the footer. */
+      isUnavailable: !blocks,
+    },
+    { status: blocks ? 200 : status },
+  );
 }
+
+const unknownVisitor: KnownVisitor = {
+  visitor: { authorized: false },
+  idToken: undefined,
+  access: { allow: true },
+};
+
+/** The page needs a player while the platform cannot tell who asks. */
+function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof Response) || error.status !== 503) throw error;
+}
+
+function logUnavailable({ site, path }: { site: Site; path: string }, error: unknown): undefined {
+  if (!(error instanceof PageUnavailableError)) throw error;
+  const details = { brand: site.brand.id, market: site.market.id, path, reason: error.message };
+  log.error({ event: 'page.unavailable', ...details }, 'error screen served');
+}
+
+export const meta: MetaFunction<typeof loader> = titleMeta;
 
 /** Header and texts stay as they are while the visitor goes from page to page; signing in or out loads a new document. */
 export function shouldRevalidate(): boolean {
@@ -65,13 +89,21 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function Application() {
-  const { shell, view, texts, parts, safety } = useLoaderData<typeof loader>();
+  const { shell, view, texts, parts, safety, isUnavailable } = useLoaderData<typeof loader>();
   const site = useMemo(() => ({ ...view, t: createTranslate(view.tag, texts) }), [view, texts]);
   // Both change what was sent, so they wait until it is hydrated.
   useEffect(() => {
     appHeight(window);
     startIslands();
   }, []);
+  if (isUnavailable)
+    return (
+      <SiteProvider value={site}>
+        <main id="content" tabIndex={-1}>
+          <ErrorScreen title="errors.screenTitle" />
+        </main>
+      </SiteProvider>
+    );
   return (
     <SiteProvider value={site}>
       <a className="skip-link" href="#content">

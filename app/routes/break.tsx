@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { BreakPage } from '../safety/break-page';
 import { translator } from '../site/messages.server';
@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { titleMeta as meta } from './title-meta';
 
 export default function Break() {
   return <BreakPage failed={useLoaderData<typeof loader>().failed} />;

@@ -1,4 +1,5 @@
-import { collectReads, missingLiveData } from '../content/content-reads.server';
+import { collectReads, missingLiveData, queriesOf } from '../content/content-reads.server';
+import { type QueryName, pageQuery } from '../content/page-query';
 import { withPreview } from '../content/preview-cookie.server';
 import { currentTermsVersion } from '../content/terms-version.server';
 import { logFailure } from '../log-failure.server';
@@ -16,11 +17,12 @@ import { FailedHtml } from './content-html';
 /**
  * Every page that content makes: host and path → site, visitor, page, HTML (DESIGN §2).
  *
+ * @param queries the parts of the query that the page may read; no other parameter reaches it
  * @throws Response a redirect
  */
-export async function contentAnswer(request: Request): Promise<PageAnswer> {
+export async function contentAnswer(request: Request, queries?: readonly QueryName[]): Promise<PageAnswer> {
   try {
-    return await makeAnswer(request);
+    return await makeAnswer(request, queries);
   } catch (error) {
     if (error instanceof Response && error.status < 400) throw error;
     if (!(error instanceof Response) && !request.signal.aborted) logFailure(error, request);
@@ -32,17 +34,19 @@ export async function contentAnswer(request: Request): Promise<PageAnswer> {
   }
 }
 
-async function makeAnswer(request: Request): Promise<PageAnswer> {
+async function makeAnswer(request: Request, readable?: readonly QueryName[]): Promise<PageAnswer> {
   const resolution = resolveSite(request);
   if (resolution.kind === 'redirect') throw redirectTo(resolution.to);
   const { site, path } = resolution;
   if (isPlayOfNobody(path, site.brand)) throw redirectTo(localeAddress(site.locale, '/'));
   const known = await visitorFor(request, site, { path, termsVersion: () => currentTermsVersion(site) });
+  const search = pageQuery(new URL(request.url).searchParams, readable);
   const { value, reads } = await collectReads(() =>
-    withPreview(request, site, () => contentDocument({ request, site, path, ...known })),
+    withPreview(request, site, () => contentDocument({ request, site, path, search, ...known })),
   );
   const { frame, page, status, headers, isShared } = value;
-  const { body, tag, script, style } = documentBytes(frame, page);
+  const queries = queriesOf(reads);
+  const { body, tag, script, style } = documentBytes({ ...frame, search: pageQuery(search, queries) }, page);
   return {
     status,
     headers: {
@@ -52,7 +56,7 @@ async function makeAnswer(request: Request): Promise<PageAnswer> {
       ...headers,
     },
     body,
-    ...(isShared && !reads.has(missingLiveData) ? { shared: { site, reads } } : {}),
+    ...(isShared && !reads.has(missingLiveData) ? { shared: { site, reads, queries } } : {}),
   };
 }
 

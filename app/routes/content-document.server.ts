@@ -41,6 +41,8 @@ interface ContentRequest extends KnownVisitor {
   request: Request;
   site: Site;
   path: string;
+  /** The parameters of the address that pages may read. */
+  search: URLSearchParams;
 }
 
 /** The pages that stand in: for every page while a visitor may not see the site (GUARD-02, GUARD-03), for one that the market does not have (AMB-13). */
@@ -52,7 +54,7 @@ const standIns = {
 
 /** A document, and how it is to be answered. */
 interface MadeDocument {
-  frame: FrameRequest;
+  frame: Omit<FrameRequest, 'search'>;
   page: PageMarkup;
   status: number;
   headers: Record<string, string>;
@@ -65,6 +67,7 @@ export async function contentDocument({
   request,
   site,
   path,
+  search,
   visitor,
   idToken,
   access,
@@ -89,7 +92,7 @@ export async function contentDocument({
       site,
       path: standIn?.path ?? path,
       bare: standIn?.bare ?? false,
-      search: url.searchParams,
+      search,
       visitor,
       idToken,
       now,

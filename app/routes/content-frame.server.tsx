@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import type { SiteView } from '../../ui/site-context';
 import { noticeScript, noticeScriptSource } from '../consent/notice-script.server';
 import type { PageHead } from '../content/page-head';
+import { canonicalPath } from '../content/page-path';
 import type { PreviewView } from '../content/preview-view.server';
 import { liveValues } from '../render/live-values.server';
 import { pageScripts } from '../render/page-scripts.server';
@@ -15,6 +16,7 @@ import type { SafetyBarProps } from '../safety/safety-bar-props';
 import { alternatesOf } from '../site/alternates.server';
 import type { Site } from '../site/site';
 import { type SiteKey, siteKey } from '../site/site-key';
+import { localeAddress } from '../site/wanted-path';
 import type { ContentDocument } from './content-document.server';
 import { ContentHtml } from './content-html';
 import { documentShell } from './document-shell.server';
@@ -25,6 +27,8 @@ export interface FrameRequest {
   site: Site;
   view: SiteView;
   url: URL;
+  /** The parameters of the address that the page reads: a sign-in must not lose them. */
+  search: URLSearchParams;
   head: PageHead;
   safety: SafetyBarProps | undefined;
   /** Left out on the screens that stand in for a page: nobody is let into the site, or nothing can be shown. */
@@ -81,12 +85,21 @@ export function documentBytes(request: FrameRequest, page: PageMarkup): Document
 }
 
 function frameOf(request: FrameRequest, page: PageMarkup): Frame {
-  const { site, view, url, head, safety, hasParts, preview } = request;
-  const alternates = alternatesOf(site, view.path, url.origin);
+  const { site, view, url, search, head, safety, hasParts, preview } = request;
+  const alternates = alternatesOf(site, canonicalPath(view.path), url.origin);
   const regions = (['header', 'footer'] as const).filter((region) => page[region].length > 0);
   if (preview) return makeFrame(request, regions, alternates);
   const { authorized } = view;
-  const key = siteKey(site, 'channel', url.href, view.path, authorized, hasParts, ...regions);
+  const key = siteKey(
+    site,
+    'channel',
+    url.origin,
+    view.path,
+    search.toString(),
+    authorized,
+    hasParts,
+    ...regions,
+  );
   const known = frames.get(key);
   if (
     known?.site === site &&
@@ -102,16 +115,17 @@ function frameOf(request: FrameRequest, page: PageMarkup): Frame {
 }
 
 function makeFrame(
-  { site, view, url, head, safety, hasParts, preview }: FrameRequest,
+  { site, view, url, search, head, safety, hasParts, preview }: FrameRequest,
   regions: readonly Region[],
   alternates: Known['alternates'],
 ): Frame {
-  const parts = hasParts ? siteParts(site, view, url.search) : undefined;
+  const parts = hasParts ? siteParts(site, view, search.size > 0 ? `?${search.toString()}` : '') : undefined;
   // What a player has decided, the platform knows: the island asks it first.
   if (parts && !view.authorized) parts.consent.script = noticeScript;
   const gap = (region: Region) => (regions.includes(region) ? gaps[region] : '');
+  const canonical = url.origin + localeAddress(site.locale, canonicalPath(view.path));
   const document: ContentDocument = {
-    head: { ...head, canonical: `${url.origin}${url.pathname.replace(/\/$/, '')}`, alternates },
+    head: { ...head, canonical, alternates },
     regions: { header: gap('header'), main: gaps.main, footer: gap('footer') },
     shell: documentShell(site, view.t),
     liveValues: liveValues(view),

@@ -9,6 +9,8 @@ declare module '@remix-run/node' {
     contentDocument?: ContentDocument;
     /** Header and footer of an application page, likewise. */
     applicationFrame?: ApplicationFrame;
+    /** Status of an application page that failed because a service is away. */
+    unavailableStatus?: number;
   }
 }
 

@@ -21,6 +21,7 @@ import { translator } from '../site/messages.server';
 import { resolveSite } from '../site/resolve.server';
 import type { Site } from '../site/site';
 import { localeAddress, wantedPath } from '../site/wanted-path';
+import { titleMeta } from './title-meta';
 
 /** The page to sign in on, for visitors without scripts and for links from outside. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -63,8 +64,8 @@ function siteOf(request: Request): Site {
   return resolution.site;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...titleMeta(page),
   { name: 'robots', content: 'noindex' },
 ];
 

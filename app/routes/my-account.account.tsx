@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { accountAction } from '../account/account-action.server';
 import { accountDetails } from '../account/account-details.server';
@@ -13,7 +13,7 @@ import { requirePlayer } from '../platform/player.server';
 
 export { ApplicationError as ErrorBoundary } from './application-error';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { titleMeta as meta } from './title-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);

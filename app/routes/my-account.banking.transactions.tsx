@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { accountPageTitle } from '../account/account-page-title.server';
 import { requirePlayer } from '../platform/player.server';
@@ -9,7 +9,7 @@ import { walletPage } from '../wallet/wallet-page.server';
 
 export { ApplicationError as ErrorBoundary } from './application-error';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { titleMeta as meta } from './title-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);

@@ -70,6 +70,7 @@ async function pageHtml(site: Site, path: string, now: number): Promise<{ html: 
   const frame = {
     ...{ site, view, head: pageHead(page, site.brand.name), safety: undefined, preview: undefined },
     url: new URL(localeAddress(site.locale, path), `https://${site.brand.hosts[0] ?? 'localhost'}`),
+    search: new URLSearchParams(),
     hasParts: true,
   };
   const markup = renderPage(page.blocks, view);

@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
   data,
   redirect,
   redirectDocument,
@@ -51,7 +50,7 @@ function siteOf(request: Request): Site {
   return resolution.site;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [{ title: loaded?.title }];
+export { titleMeta as meta } from './title-meta';
 
 export default function Register() {
   const { setup, view, wanted, search } = useLoaderData<typeof loader>();

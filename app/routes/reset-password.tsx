@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   data,
   redirect,
 } from '@remix-run/node';
@@ -55,7 +54,7 @@ function siteOf(request: Request): Site {
   return resolution.site;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [{ title: loaded?.title }];
+export { titleMeta as meta } from './title-meta';
 
 export default function ResetPasswordPage() {
   const { view, text } = useLoaderData<typeof loader>();

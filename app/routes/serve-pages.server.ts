@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dayOf } from '../../ui/format/zone-day';
 import { onContentChange } from '../content/content-cache.server';
-import { previewCookieName } from '../content/preview-cookie.server';
+import { previewCookieName, previewOf } from '../content/preview-cookie.server';
 import { environment } from '../environment.server';
 import { log } from '../log.server';
 import { reportPageCache } from '../metrics.server';
-import { sessionCookieName } from '../platform/session-cookie.server';
+import { sessionIdsIn } from '../platform/session-cookie.server';
+import { isKnownAbsent, isSession } from '../platform/session-store.server';
 import { isKnownAllowed, visitorCountry } from '../platform/visitor-country.server';
 import { contentAnswer } from './content-answer.server';
 import type { PageAnswer } from '../page-cache/page-answer';
@@ -15,7 +16,7 @@ import { resolveSite } from '../site/resolve.server';
 import type { Site } from '../site/site';
 import { fetchRequest } from '../page-cache/fetch-request';
 import { PageCache } from '../page-cache/page-cache.server';
-import { type PageKey, pageKey } from '../page-cache/page-key';
+import { type PageAddress, pageAddress } from '../page-cache/page-key';
 import { sendAnswer, sendPage, sendResponse } from '../page-cache/send-page';
 import { lookForShared, raiseSharedRevision } from '../page-cache/shared-pages.server';
 import { storedHeaders } from '../page-cache/stored-headers';
@@ -44,11 +45,18 @@ reportPageCache(() => pages.counts);
  * @returns false when the request has to take the long way: nothing was written then
  */
 export function answerFromMemory(message: IncomingMessage, response: ServerResponse): boolean {
-  if (!mayBeShared(message)) return false;
-  const key = pageKey(message, trustProxy);
-  const found = pages.find(key);
+  const { cookie } = message.headers;
+  if (!isRead(message) || cookie?.includes(previewCookieName)) return false;
+  const address = pageAddress(message, trustProxy);
+  const ids = sessionIdsIn(cookie);
+  if (ids.length > 0) {
+    const site = pages.peek(address)?.site;
+    if (!site || !ids.every((id) => isKnownAbsent(site, id))) return false;
+  }
+  const found = pages.find(address);
   if (!found || !isKnownAllowed(message.headers, found.page.site)) return false;
-  if (found.isOld && !pages.running(key)) void renew(key, fetchRequest(message, response, trustProxy));
+  if (found.isOld && !pages.running(address))
+    void renew(address, fetchRequest(message, response, trustProxy));
   sendPage(found.page, message, response);
   return true;
 }
@@ -57,13 +65,14 @@ export function answerFromMemory(message: IncomingMessage, response: ServerRespo
 export async function servePage(message: IncomingMessage, response: ServerResponse): Promise<void> {
   const request = fetchRequest(message, response, trustProxy);
   try {
-    if (!mayBeShared(message)) return sendAnswer(await contentAnswer(request), message, response);
-    const key = pageKey(message, trustProxy);
-    const found = pages.find(key);
-    if (found?.isOld && !pages.running(key)) void renew(key, request);
-    const known = found ?? (await pages.running(key));
+    if (!(await mayBeShared(message, request)))
+      return sendAnswer(await contentAnswer(request), message, response);
+    const address = pageAddress(message, trustProxy);
+    const found = pages.find(address);
+    if (found?.isOld && !pages.running(address)) void renew(address, request);
+    const known = found ?? (await pages.running(address));
     if (known && (await isOpen(known.page, request))) return sendPage(known.page, message, response);
-    const { made, answer } = await make(key, request);
+    const { made, answer } = await make(address, request);
     if (made) sendPage(made.page, message, response);
     else if (answer) sendAnswer(answer, message, response);
   } catch (error) {
@@ -72,10 +81,24 @@ export async function servePage(message: IncomingMessage, response: ServerRespon
   }
 }
 
-/** Whoever carries a session or looks at drafts gets a page of their own, which is never kept. */
-function mayBeShared({ method, headers: { cookie } }: IncomingMessage): boolean {
-  if (!isOn || (method !== 'GET' && method !== 'HEAD')) return false;
-  return cookie === undefined || !(cookie.includes(sessionCookieName) || cookie.includes(previewCookieName));
+function isRead({ method }: IncomingMessage): boolean {
+  return isOn && (method === 'GET' || method === 'HEAD');
+}
+
+/**
+ * Players and editors in preview get a page of their own, which is never kept. A cookie alone makes neither: without a session in the
+ * store, or with a forged or expired preview, the visitor gets what all visitors get.
+ */
+async function mayBeShared(message: IncomingMessage, request: Request): Promise<boolean> {
+  if (!isRead(message)) return false;
+  const { cookie } = message.headers;
+  const ids = sessionIdsIn(cookie);
+  const mayPreview = cookie?.includes(previewCookieName);
+  if (ids.length === 0 && !mayPreview) return true;
+  const site = siteOf(request);
+  if (!site || (mayPreview && (await previewOf(request, site.brand.id, Date.now())))) return false;
+  const sessions = await Promise.all(ids.map((id) => isSession(site, id)));
+  return !sessions.includes(true);
 }
 
 /**
@@ -87,9 +110,9 @@ async function isOpen({ site }: Pick<StoredPage, 'site'>, request: Request): Pro
 }
 
 /** The visitor has an older page already: what goes wrong behind is for the log. */
-async function renew(key: PageKey, request: Request): Promise<void> {
+async function renew(address: PageAddress, request: Request): Promise<void> {
   try {
-    await make(key, request);
+    await make(address, request);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ event: 'page.unrenewed', path: new URL(request.url).pathname, reason }, 'older page stays');
@@ -97,16 +120,22 @@ async function renew(key: PageKey, request: Request): Promise<void> {
 }
 
 /** Takes the page of another process, or makes it. What is not everybody's comes back as the answer it is. */
-async function make(key: PageKey, request: Request): Promise<{ made?: MadePage; answer?: PageAnswer }> {
+async function make(
+  address: PageAddress,
+  request: Request,
+): Promise<{ made?: MadePage; answer?: PageAnswer }> {
   let answer: PageAnswer | undefined;
-  const made = await pages.make(key, async (known) => {
+  // The page is made of no more of the query than its key holds.
+  const queries = pages.queriesOf(address);
+  const key = pages.keyOf(address);
+  const made = await pages.make(address, async (known) => {
     const madeAt = Date.now();
     const { page: shared, share } = await lookForShared(key, madeAt);
     const site = shared && siteOf(request);
     // Made yesterday, it is made of yesterday's rules.
     const isOfToday = site && dayOf(shared.madeAt, site.market.timeZone) === site.day;
     if (isOfToday && (await isOpen({ site }, request))) return { ...shared, page: { ...shared.page, site } };
-    answer = await contentAnswer(request);
+    answer = await contentAnswer(request, queries);
     const own = await madeOf(request, answer, { known, madeAt });
     if (own) share?.(own);
     return own;
@@ -126,10 +155,10 @@ async function madeOf(
   { known, madeAt }: { known: StoredPage | undefined; madeAt: number },
 ): Promise<MadePage | undefined> {
   if (!shared) return undefined;
-  const { site } = shared;
+  const { site, queries } = shared;
   const reads = [...shared.reads];
   const tag = tagOf(body);
-  if (known?.tag === tag && known.site === site) return { page: known, reads, madeAt };
+  if (known?.tag === tag && known.site === site) return { page: known, reads, queries, madeAt };
   const kept = { ...answerHeaders(url.startsWith('https:')), ...storedHeaders(headers, site, reads) };
-  return { page: { site, tag, brotli: await compressed(body), headers: kept }, reads, madeAt };
+  return { page: { site, tag, brotli: await compressed(body), headers: kept }, reads, queries, madeAt };
 }

@@ -3,8 +3,8 @@ import { Picture } from '../../ui/picture';
 import type { BarMark, SafetyBarProps } from './safety-bar-props';
 import styles from './safety-bar.module.css';
 
-/** About how wide a mark is in the height of the bar, in pixels. */
-const markWidth = 84;
+/** About how wide a mark is in the height of the bar, in pixels, and sharper ones. */
+const markWidths = [84, 168, 252] as const;
 
 /**
  * The strip above the header that never leaves the screen: marks of the authority, clock and result of the session, and the button that
@@ -61,12 +61,7 @@ export function SafetyBar({ locale, marks, session, panicButton, texts }: Safety
 
 function MarkLink({ mark: { name, logo, href, newTab: away }, newTab }: { mark: BarMark; newTab: string }) {
   const picture = (
-    <Picture
-      image={{ ...logo, alt: name }}
-      sizes={`${markWidth}px`}
-      widths={[markWidth, markWidth * 2, markWidth * 3]}
-      early
-    />
+    <Picture image={{ ...logo, alt: name }} sizes={`${markWidths[0]}px`} widths={markWidths} early />
   );
   if (!href) return picture;
   return (

@@ -13,6 +13,8 @@ export type SignInFormOutcome =
 /** Longest fingerprint the platform takes. */
 const maxBlackbox = 20_000;
 
+const maxCaptcha = 5_000;
+
 /** Checks the fields of the sign-in form and signs in; for the dialog's address and the page's action alike. */
 export async function signInWith(
   fields: URLSearchParams,
@@ -33,6 +35,7 @@ export async function signInWith(
     email,
     password,
     blackbox: fields.get('blackbox')?.slice(0, maxBlackbox) || undefined,
+    captchaToken: fields.get('captchaToken')?.slice(0, maxCaptcha) || undefined,
     wanted: fields.get('wanted') ?? undefined,
   });
   if (outcome.signedIn) return outcome;

@@ -6,6 +6,7 @@ import type { ErrorTexts } from '../forms/form-errors';
  */
 const textByCode: ErrorTexts = {
   'error.sign.in.attempt.count.exceeded': 'signIn.errors.maxAttempt',
+  'error.captcha.required': 'signIn.errors.captcha',
   'error.account.deactivated': 'signIn.errors.blacklisted',
   'error.account.closed': 'signIn.errors.closed',
   'error.timeout.in.progress': 'signIn.errors.timeout',
@@ -16,7 +17,12 @@ const textByCode: ErrorTexts = {
   network: 'signIn.errors.network',
 };
 
-/** Key of the text for a login code. */
-export function signInText(code: string): NonNullable<ErrorTexts[string]> {
+/**
+ * Key of the text for a login code.
+ *
+ * @param wait how long a lock lasts is known
+ */
+export function signInText(code: string, wait = false): NonNullable<ErrorTexts[string]> {
+  if (wait && code === 'error.sign.in.attempt.count.exceeded') return 'signIn.errors.maxAttemptWait';
   return textByCode[code] ?? 'signIn.errors.unauthorized';
 }

@@ -5,7 +5,7 @@ export interface SignInRefusal {
   playerId?: number;
   /** The cooling period that ends a time-out early has begun. */
   isCooling?: boolean;
-  /** Until the time-out, or the cooling, is over. */
+  /** Until the time-out, the cooling, or the lock after too many failures is over. */
   milliseconds?: number;
   /** Who set it, in the platform's word: `player` or another. */
   initiator?: string;

@@ -9,6 +9,7 @@ import { signInText } from './sign-in-codes';
 import { signInForm } from './sign-in-form-definition';
 import type { SignInRefusal } from './sign-in-refusal';
 import styles from './sign-in-view.module.css';
+import { timeLeft } from './time-left';
 import { TimeOutNotice } from './time-out-notice';
 import type { SignIn } from './use-sign-in';
 
@@ -19,6 +20,8 @@ interface SignInViewProps {
   /** In a dialog the first field takes the focus, and links open the other dialogs. */
   inDialog?: boolean;
 }
+
+const minuteMs = 60_000;
 
 export const timeOutCode = 'error.timeout.in.progress';
 
@@ -78,8 +81,14 @@ export function SignInView({ signIn, wanted, inDialog = false }: SignInViewProps
 }
 
 function RefusalText({ code, refusal }: { code: string; refusal?: SignInRefusal }) {
-  const { t } = useSite();
-  return (
-    <>{t(signInText(code), refusal?.remainingDays === undefined ? {} : { count: refusal.remainingDays })}</>
-  );
+  const { t, tag } = useSite();
+  const { remainingDays, milliseconds } = refusal ?? {};
+  const values = {
+    ...(remainingDays === undefined ? {} : { count: remainingDays }),
+    // A wait that is rounded down would be over too early.
+    ...(milliseconds === undefined
+      ? {}
+      : { time: timeLeft(Math.ceil(milliseconds / minuteMs) * minuteMs, tag) }),
+  };
+  return <>{t(signInText(code, milliseconds !== undefined), values)}</>;
 }

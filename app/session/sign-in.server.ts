@@ -1,5 +1,6 @@
 import { validatePlatformEmpty, validatePlatformLogin } from '../../schemas/generated/validators.js';
 import { log } from '../log.server';
+import { captchaHeader } from '../platform/captcha-header.server';
 import { PlatformError, callPlatform } from '../platform/client.server';
 import { callerFor } from '../platform/player-call.server';
 import { playerPolicy } from '../platform/player-policy.server';
@@ -10,6 +11,7 @@ import { visitorAddressHeader, visitorHeaders } from '../platform/visitor-countr
 import type { Site } from '../site/site';
 import { type AfterSignIn, addressAfterSignIn } from './after-sign-in';
 import { issueCoolingTicket } from './cooling.server';
+import { deviceTokens, rememberDevice } from './device-cookie.server';
 import type { SignInRefusal } from './sign-in-refusal';
 
 export interface SignInRequest {
@@ -19,6 +21,8 @@ export interface SignInRequest {
   password: string;
   /** Device fingerprint, where a script of the page provides one (AUTH-27). */
   blackbox?: string;
+  /** Answer of the page's captcha, where the platform has asked for one. */
+  captchaToken?: string;
   /** Page to come to, from a form field anybody may have written; checked here (GUARD-21). */
   wanted?: unknown;
   /** The version of the terms in force (GUARD-22). */
@@ -29,7 +33,7 @@ export type SignInOutcome =
   | ({ signedIn: true; headers: Headers; next: string } & Omit<AfterSignIn, 'wanted'>)
   | { signedIn: false; status: number; refusal: SignInRefusal };
 
-const limit = new SignInLimit(Date.now);
+const limit = new SignInLimit();
 
 /** A first sign-in after a registration may come before the account is known everywhere (AUTH-16). */
 const firstTries = 5;
@@ -70,10 +74,15 @@ async function begin(
   before?: (session: KeptSession, request: SignInRequest) => Promise<void>,
 ): Promise<SignInOutcome> {
   const address = request.request.headers.get(visitorAddressHeader) ?? '';
-  if (!(await limit.begin(address)))
-    return { signedIn: false, status: 429, refusal: { code: 'error.sign.in.attempt.count.exceeded' } };
+  const milliseconds = await limit.begin(address);
+  if (milliseconds !== undefined) {
+    const code = 'error.sign.in.attempt.count.exceeded';
+    return { signedIn: false, status: 429, refusal: { code, milliseconds } };
+  }
   try {
-    const { session, cookies } = await startSession(request.request, request.site, await logInAs());
+    const reply = await logInAs();
+    const { session, cookies } = await startSession(request.request, request.site, reply);
+    if (reply.deviceToken) cookies.push(await rememberDevice(request.request, reply.deviceToken));
     await limit.forgive(address);
     await before?.(session, request);
     const after = await firstLook(session, request);
@@ -111,13 +120,18 @@ async function acceptTerms(session: KeptSession, { termsVersion }: SignInRequest
   }
 }
 
-function logIn({ request, site, email, password, blackbox }: SignInRequest) {
+async function logIn({ request, site, email, password, blackbox, captchaToken }: SignInRequest) {
+  const tokens = await deviceTokens(request);
+  const metadata = {
+    ...(blackbox ? { blackbox } : {}),
+    ...(tokens.length > 0 ? { deviceTokens: tokens } : {}),
+  };
   return callPlatform({
     method: 'POST',
     path: '/platform/identity/login',
-    body: { email, password, ...(blackbox ? { metadata: { blackbox } } : {}) },
+    body: { email, password, ...(Object.keys(metadata).length > 0 ? { metadata } : {}) },
     siteId: site.brand.siteId,
-    headers: visitorHeaders(request),
+    headers: { ...visitorHeaders(request), ...captchaHeader(captchaToken) },
     validate: validatePlatformLogin,
   });
 }
@@ -163,16 +177,19 @@ async function firstLook(
   }
 }
 
-async function refusalOf(site: Site, { code, additionalInfo }: PlatformError): Promise<SignInRefusal> {
-  if (!additionalInfo) return { code };
-  const { remainingDays, playerId, isCooling, milliseconds, initiator } = additionalInfo;
+async function refusalOf(
+  site: Site,
+  { code, additionalInfo, retryAfterMs: milliseconds }: PlatformError,
+): Promise<SignInRefusal> {
+  if (!additionalInfo) return { code, ...(milliseconds === undefined ? {} : { milliseconds }) };
+  const { remainingDays, playerId, isCooling, initiator } = additionalInfo;
   return {
     code,
     playerId,
     isCooling,
     initiator,
     ...(remainingDays === null ? {} : { remainingDays }),
-    ...(milliseconds === null ? {} : { milliseconds }),
+    ...(additionalInfo.milliseconds === null ? {} : { milliseconds: additionalInfo.milliseconds }),
     ...(code === 'error.timeout.in.progress' && !isCooling
       ? { coolingTicket: await issueCoolingTicket(site, playerId) }
       : {}),

@@ -1,10 +1,14 @@
 import { useReducer, useState } from 'react';
 import type { FormResult } from '../forms/read-form.server';
+import { captchaAnswer } from '../registration/captcha';
 import { deviceFingerprint } from './device-fingerprint';
 import { holdSessionWatch } from './session-watch';
 import type { SignInRefusal } from './sign-in-refusal';
 import { type SignInState, signInStart, signInStep } from './sign-in-state';
 import { goTo } from './wanted-page';
+
+/** After several failures the platform wants a person, and only then the page's captcha is asked. */
+const captchaRequired = 'error.captcha.required';
 
 /** What `/api/login` answers: the page to go on to, or why not. */
 export type SignInAnswer =
@@ -42,7 +46,15 @@ export function useSignIn(
     holdSessionWatch();
     const fields = new FormData(form);
     fields.set('blackbox', deviceFingerprint() ?? '');
-    const answer = await post<SignInAnswer>(`/api/login?locale=${locale}`, fields);
+    const address = `/api/login?locale=${locale}`;
+    let answer = await post<SignInAnswer>(address, fields);
+    if (answer?.status === 'refused' && answer.refusal.code === captchaRequired) {
+      const captchaToken = await captchaAnswer();
+      if (captchaToken) {
+        fields.set('captchaToken', captchaToken);
+        answer = await post<SignInAnswer>(address, fields);
+      }
+    }
     if (answer?.status === 'success') {
       dispatch({ ...answer, type: 'succeed' });
       return goTo(answer.next);

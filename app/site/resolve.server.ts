@@ -1,5 +1,6 @@
 import type { Currencies, Market } from '../../schemas/generated/types';
 import type { CurrencyDisplay } from '../../ui/format/money';
+import { log } from '../log.server';
 import { channelOf } from './channel';
 import { configuration } from './configuration.server';
 import type { BrandConfiguration } from './configuration/read-brand.server';
@@ -68,13 +69,30 @@ export function sitesOf(brand: BrandConfiguration, now: number = Date.now()): re
   const all = configuration();
   const found = [...brand.markets.values()]
     .filter((market) => market.isMarketEnabled)
-    .flatMap((market) =>
-      market.languages.map((language) => buildSite(all, brand, market.id, language, 'desktop', now)),
-    );
+    .flatMap((market) => sitesOfMarket(all, brand, market, now));
   // The same list as long as it holds the same sites, so that what is made of it can be kept.
   const sites = known?.sites.every((site, index) => site === found[index]) ? known.sites : found;
   listed.set(brand, { minute, sites });
   return sites;
+}
+
+/** One market that cannot be resolved must not take the menus, sitemap and report of the others down. */
+function sitesOfMarket(
+  all: Configuration,
+  configured: BrandConfiguration,
+  market: Market,
+  now: number,
+): Site[] {
+  try {
+    return market.languages.map((language) =>
+      buildSite(all, configured, market.id, language, 'desktop', now),
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const { id } = configured.brand;
+    log.error({ event: 'market.unavailable', brand: id, market: market.id, reason }, 'market left out');
+    return [];
+  }
 }
 
 /** Writes 1,234.5. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Theme } from '../../schemas/generated/types';
 import { cssProperties } from '../../ui/theme/css-properties';
+import { cssText, cssValue } from '../../ui/theme/css-text';
 import { muiTheme } from '../../ui/theme/mui-theme';
 import { type FontFace, type Subset, fontFace, unicodeRanges } from './fonts';
 
@@ -18,8 +19,8 @@ const sheets = new WeakMap<Theme, Stylesheet>();
 export function themeStylesheet(brandId: string, theme: Theme): Stylesheet {
   let sheet = sheets.get(theme);
   if (!sheet) {
-    const tokens = [...fontFaces(theme), block(':root', cssProperties(theme))].join('\n');
-    const text = [tokens, ...muiVariables(theme)].join('\n');
+    const tokens = cssText([...fontFaces(theme), block(':root', cssProperties(theme))].join('\n'));
+    const text = cssText([tokens, ...muiVariables(theme)].join('\n'));
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     sheet = { href: `/themes/${brandId}-${hash}.css`, text, tokens };
     sheets.set(theme, sheet);
@@ -46,7 +47,7 @@ function fontFaces(theme: Theme): string[] {
   return facesOf(theme).flatMap(({ family, weights, files }) =>
     (['extended', 'latin'] as const).map(
       (subset) =>
-        `@font-face{font-family:"${family}";src:url(${files[subset]}) format("woff2");font-weight:${weights};font-display:optional;unicode-range:${unicodeRanges[subset]}}`,
+        `@font-face{font-family:"${cssValue(family)}";src:url(${files[subset]}) format("woff2");font-weight:${weights};font-display:optional;unicode-range:${unicodeRanges[subset]}}`,
     ),
   );
 }

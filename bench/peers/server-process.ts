@@ -40,7 +40,14 @@ export async function startServer({ id, args, cwd, env, path }: Candidate): Prom
   const [command, commandArgs] = onServerCore(process.execPath, args);
   const child = spawn(command, commandArgs, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    env: {
+      ...process.env,
+      MARQUEE_DEMO: '1',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ...env,
+      PORT: String(port),
+    },
     // The channel carries nothing: it closes with this process, and a child left alone stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

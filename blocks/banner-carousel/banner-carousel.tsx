@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture';
 import { useSite } from '../../ui/site-context';
 import styles from './banner-carousel.module.css';
 
-const widths = [480, 768, 1080, 1440, 1920];
+const widths = [480, 768, 1080, 1440, 1920] as const;
 
 /** Slides that scroll sideways and snap; the browser adds buttons, dots and, unless motion is unwanted, advances. */
 export function BannerCarousel({ content }: BlockProps<'banner-carousel'>) {

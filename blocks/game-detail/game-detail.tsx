@@ -12,7 +12,7 @@ import { tileSite } from '../../ui/tile-site';
 import { GameFacts } from './game-facts';
 import styles from './game-detail.module.css';
 
-const artWidths = [320, 480, 720, 960];
+const artWidths = [320, 480, 720, 960] as const;
 
 /** One game: its picture, its facts and, for visitors who are not logged in, the way to the login. */
 export function GameDetail({ content, live }: BlockProps<'game-detail'>) {

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture';
 import { useSite } from '../../ui/site-context';
 import styles from './hero-banner.module.css';
 
-const widths = [480, 768, 1080, 1440, 1920];
+const widths = [480, 768, 1080, 1440, 1920] as const;
 
 /** Links are shared by pages: how strongly one stands out here is decided by the list it is in. */
 function withEmphasis(main: NavigationLink[], further: NavigationLink[]): NavigationLink[] {

@@ -22,7 +22,7 @@ export function LicenceStrip({ content, live }: BlockProps<'licence-strip'>) {
             heading="h3"
             marks={marksOfMarket(content.licences, market)}
             className={styles.licences}
-            width={137}
+            widths={[137, 274, 411]}
           />
         </div>
         <RichTextView document={own?.text ?? content.text} className={styles.text} />

@@ -64,7 +64,7 @@ export function PayAndPlay({ content, live }: BlockProps<'pay-and-play'>) {
             heading="h3"
             marks={marksOfMarket(content.banks, market)}
             className={styles.banks}
-            width={72}
+            widths={[72, 144, 216]}
           />
         </div>
         {conditions && <p className={styles.conditions}>{conditions}</p>}

@@ -7,7 +7,7 @@ import styles from './provider-strip.module.css';
 
 type Provider = BlockLives['provider-strip']['items'][number];
 
-const logoWidths = [120, 240];
+const logoWidths = [120, 240] as const;
 
 /** The studios whose games a site offers, each logo leading to its games. */
 export function ProviderStrip({ content, live }: BlockProps<'provider-strip'>) {

@@ -35,7 +35,7 @@ export function ResponsibleGambling({ content, live }: BlockProps<'responsible-g
           heading="h3"
           marks={marksOfMarket(content.organisations, market)}
           className={styles.marks}
-          width={56}
+          widths={[56, 112, 168]}
         />
       </div>
     </section>

@@ -48,7 +48,12 @@ export function SiteFooter({ content, live }: BlockProps<'site-footer'>) {
                 />
               </div>
             )}
-            <MarkList title={t('siteFooter.marks')} marks={marks} className={styles.marks} width={48} />
+            <MarkList
+              title={t('siteFooter.marks')}
+              marks={marks}
+              className={styles.marks}
+              widths={[48, 96, 144]}
+            />
           </div>
         )}
         {lists.length > 0 && (
@@ -74,7 +79,7 @@ export function SiteFooter({ content, live }: BlockProps<'site-footer'>) {
             title={t('siteFooter.licences')}
             marks={licences}
             className={styles.licences}
-            width={137}
+            widths={[137, 274, 411]}
           />
           {content.showPaymentMethods && live.paymentMethods.length > 0 && (
             <LogoStrip title={t('siteFooter.payments')} className={styles.payments}>

@@ -4536,6 +4536,19 @@ export interface PlatformDataMessages {
     text: string;
   };
   /**
+   * A link for a new password by e-mail, once codes are used up.
+   */
+  'reset-link-only': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
    * Subject and text; `{{name}}` is filled in.
    */
   welcome: {
@@ -5381,6 +5394,10 @@ export interface PlatformLogin {
    * User name of the player who signed in.
    */
   lastAuth: string;
+  /**
+   * Sent with later sign-ins from this device, so that failures from elsewhere do not lock it out; opens nothing.
+   */
+  deviceToken?: string;
 }
 /**
  * Reply of GET /platform/v1/player/login-history: the last sign-ins, newest first.
@@ -5960,7 +5977,13 @@ export interface PlatformRequestLogin {
     /**
      * Device fingerprint.
      */
-    blackbox: string;
+    blackbox?: string;
+    /**
+     * Device tokens of earlier sign-ins that the browser holds, of any account.
+     *
+     * Items: As a sign-in gave it.
+     */
+    deviceTokens?: string[];
   };
 }
 /**
@@ -6787,6 +6810,34 @@ export interface PlatformSessionSummary {
    * Won less staked since then, rollbacks taken out: negative for a loss.
    */
   winLoss: number;
+}
+/**
+ * Reply of a captcha service to siteverify: the part that hCaptcha, Turnstile and reCAPTCHA have in common. Other fields are allowed.
+ */
+export interface PlatformSiteverifyReply {
+  /**
+   * Whether the token is valid.
+   */
+  success: boolean;
+  /**
+   * Host of the page on which the captcha was solved.
+   */
+  hostname?: string;
+  /**
+   * What the widget was rendered for; hCaptcha and reCAPTCHA v2 leave it out.
+   */
+  action?: string;
+  /**
+   * reCAPTCHA v3: 1 is surely a person, 0 surely a robot.
+   */
+  score?: number;
+  /**
+   * Why the token is not valid.
+   *
+   * Items: One reason, such as timeout-or-duplicate.
+   */
+  'error-codes'?: string[];
+  [k: string]: unknown;
 }
 /**
  * Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.
@@ -8038,7 +8089,7 @@ export interface Market {
    */
   jurisdiction: string;
   /**
-   * IANA name; dates are shown in it.
+   * IANA name such as Europe/Helsinki; dates are shown in it.
    */
   timeZone: string;
   /**
@@ -8979,107 +9030,107 @@ export interface Theme {
    */
   color: {
     /**
-     * Page background.
+     * Page background. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     background: string;
     /**
-     * Cards and panels.
+     * Cards and panels. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     surface: string;
     /**
-     * Menus and dialogs.
+     * Menus and dialogs. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     surfaceRaised: string;
     /**
-     * Wells and inputs.
+     * Wells and inputs. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     surfaceSunken: string;
     /**
-     * Hairlines.
+     * Hairlines. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     border: string;
     /**
-     * Text.
+     * Text. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     text: string;
     /**
-     * Secondary text.
+     * Secondary text. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     textMuted: string;
     /**
-     * Main buttons.
+     * Main buttons. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     primary: string;
     /**
-     * Main buttons under the pointer.
+     * Main buttons under the pointer. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     primaryHover: string;
     /**
-     * Text on main buttons.
+     * Text on main buttons. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     onPrimary: string;
     /**
-     * Second brand colour.
+     * Second brand colour. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     accent: string;
     /**
-     * Text on the accent.
+     * Text on the accent. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     onAccent: string;
     /**
-     * Links in text.
+     * Links in text. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     link: string;
     /**
-     * Focus ring.
+     * Focus ring. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     focus: string;
     /**
-     * Header background.
+     * Header background. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     header: string;
     /**
-     * Header text.
+     * Header text. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     onHeader: string;
     /**
-     * Footer background.
+     * Footer background. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     footer: string;
     /**
-     * Footer text.
+     * Footer text. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     onFooter: string;
     /**
-     * Live badge.
+     * Live badge. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     live: string;
     /**
-     * Text on the live badge.
+     * Text on the live badge. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     onLive: string;
     /**
-     * Jackpot amounts.
+     * Jackpot amounts. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     jackpot: string;
     /**
-     * Success.
+     * Success. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     success: string;
     /**
-     * Warning.
+     * Warning. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     warning: string;
     /**
-     * Error.
+     * Error. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     danger: string;
     /**
-     * Veil over pictures behind text.
+     * Veil over pictures behind text. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     scrim: string;
     /**
-     * Text over pictures.
+     * Text over pictures. A hexadecimal colour such as #1d1503 or #1d1503cc.
      */
     onScrim: string;
   };
@@ -9088,11 +9139,11 @@ export interface Theme {
    */
   font: {
     /**
-     * Headline family. A CSS value; url(), @import and ; are refused.
+     * Headline family. Name of a font family: letters, digits, spaces and hyphens.
      */
     display: string;
     /**
-     * Text family. A CSS value; url(), @import and ; are refused.
+     * Text family. Name of a font family: letters, digits, spaces and hyphens.
      */
     text: string;
     /**
@@ -9104,7 +9155,7 @@ export interface Theme {
      */
     displayCase: 'none' | 'uppercase';
     /**
-     * Headline letter spacing. A CSS value; url(), @import and ; are refused.
+     * Headline letter spacing. Letter spacing such as 0.02em, or normal.
      */
     displayTracking: string;
     /**
@@ -9117,23 +9168,23 @@ export interface Theme {
    */
   radius: {
     /**
-     * Chips and inputs. A CSS value; url(), @import and ; are refused.
+     * Chips and inputs. A CSS length such as 12px, 1.5rem or 0.
      */
     small: string;
     /**
-     * Cards. A CSS value; url(), @import and ; are refused.
+     * Cards. A CSS length such as 12px, 1.5rem or 0.
      */
     medium: string;
     /**
-     * Heroes and panels. A CSS value; url(), @import and ; are refused.
+     * Heroes and panels. A CSS length such as 12px, 1.5rem or 0.
      */
     large: string;
     /**
-     * Buttons. A CSS value; url(), @import and ; are refused.
+     * Buttons. A CSS length such as 12px, 1.5rem or 0.
      */
     button: string;
     /**
-     * Game tiles. A CSS value; url(), @import and ; are refused.
+     * Game tiles. A CSS length such as 12px, 1.5rem or 0.
      */
     tile: string;
   };
@@ -9142,15 +9193,15 @@ export interface Theme {
    */
   clip: {
     /**
-     * Buttons. A CSS value; url(), @import and ; are refused.
+     * Buttons. none, polygon(10px 0, 100% 0, ...) or inset(...), of lengths and calc(a + b).
      */
     button: string;
     /**
-     * Cards. A CSS value; url(), @import and ; are refused.
+     * Cards. none, polygon(10px 0, 100% 0, ...) or inset(...), of lengths and calc(a + b).
      */
     card: string;
     /**
-     * Game tiles. A CSS value; url(), @import and ; are refused.
+     * Game tiles. none, polygon(10px 0, 100% 0, ...) or inset(...), of lengths and calc(a + b).
      */
     tile: string;
   };
@@ -9159,31 +9210,31 @@ export interface Theme {
    */
   effect: {
     /**
-     * Background image of the page. A CSS value; url(), @import and ; are refused.
+     * Background image of the page. none, or linear-gradient(...) and radial-gradient(...) of hexadecimal colours.
      */
     page: string;
     /**
-     * Veil of the hero. A CSS value; url(), @import and ; are refused.
+     * Veil of the hero. none, or linear-gradient(...) and radial-gradient(...) of hexadecimal colours.
      */
     hero: string;
     /**
-     * Background image of the header. A CSS value; url(), @import and ; are refused.
+     * Background image of the header. none, or linear-gradient(...) and radial-gradient(...) of hexadecimal colours.
      */
     header: string;
     /**
-     * Shadow of cards. A CSS value; url(), @import and ; are refused.
+     * Shadow of cards. none, or shadows of lengths and one hexadecimal colour such as 0 10px 30px #00000059.
      */
     cardShadow: string;
     /**
-     * Shadow of menus and dialogs. A CSS value; url(), @import and ; are refused.
+     * Shadow of menus and dialogs. none, or shadows of lengths and one hexadecimal colour such as 0 10px 30px #00000059.
      */
     raisedShadow: string;
     /**
-     * Shadow of main buttons. A CSS value; url(), @import and ; are refused.
+     * Shadow of main buttons. none, or shadows of lengths and one hexadecimal colour such as 0 10px 30px #00000059.
      */
     glow: string;
     /**
-     * Transform of a tile under the pointer. A CSS value; url(), @import and ; are refused.
+     * Transform of a tile under the pointer. none, or translate(...), scale(...) and rotate(...).
      */
     tileHover: string;
   };
@@ -9192,23 +9243,23 @@ export interface Theme {
    */
   layout: {
     /**
-     * Widest content. A CSS value; url(), @import and ; are refused.
+     * Widest content. A CSS length such as 12px, or clamp(16px, 3vw, 40px).
      */
     maxWidth: string;
     /**
-     * Space at the sides. A CSS value; url(), @import and ; are refused.
+     * Space at the sides. A CSS length such as 12px, or clamp(16px, 3vw, 40px).
      */
     gutter: string;
     /**
-     * Narrowest game tile. A CSS value; url(), @import and ; are refused.
+     * Narrowest game tile. A CSS length such as 12px, or clamp(16px, 3vw, 40px).
      */
     tileMin: string;
     /**
-     * Space between tiles. A CSS value; url(), @import and ; are refused.
+     * Space between tiles. A CSS length such as 12px, or clamp(16px, 3vw, 40px).
      */
     tileGap: string;
     /**
-     * Space between blocks. A CSS value; url(), @import and ; are refused.
+     * Space between blocks. A CSS length such as 12px, or clamp(16px, 3vw, 40px).
      */
     sectionGap: string;
   };

@@ -215,6 +215,7 @@ export const validatePlatformSalaryRanges: Validate<types.PlatformSalaryRanges>;
 export const validatePlatformSession: Validate<types.PlatformSession>;
 export const validatePlatformSessionList: Validate<types.PlatformSessionList>;
 export const validatePlatformSessionSummary: Validate<types.PlatformSessionSummary>;
+export const validatePlatformSiteverifyReply: Validate<types.PlatformSiteverifyReply>;
 export const validatePlatformTables: Validate<types.PlatformTables>;
 export const validatePlatformToken: Validate<types.PlatformToken>;
 export const validatePlatformTokenClaims: Validate<types.PlatformTokenClaims>;

@@ -95,6 +95,12 @@ class CorpusCheck {
     const problem = { entryId: id, kind: type, stage: 'document' as const, locale, draft: false };
     try {
       const { value } = await storedDocument(type, id, site);
+      if (value.withdrawn)
+        this.#tell({
+          ...problem,
+          pointer: '/basedOn',
+          reason: 'would not be shown: its base is not published',
+        });
       const missing = value.leftOut.map(({ block }) => block ?? 'a block of an unknown type');
       if (missing.length > 0)
         this.#tell({

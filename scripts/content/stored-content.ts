@@ -30,6 +30,7 @@ export async function readStoredContent(client: PlainClientAPI): Promise<StoredC
       list: (kind) => drafts.list(kind),
       published: (kind, id) => published.get(kind, id),
       listPublished: (kind) => published.list(kind),
+      publishedWith: () => null,
     },
   };
 }

@@ -72,7 +72,16 @@ export async function startSite(root: string, hosts: string[], wholePages: boole
 /** Nothing of the person's own settings may show in a picture. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH = '', HOME = '', LANG = 'C.UTF-8' } = process.env;
-  return { NODE_ENV: 'production', PATH, HOME, LANG, TZ: 'UTC', LOG_LEVEL: 'error', VISUAL_NOW: frozenTime };
+  return {
+    MARQUEE_DEMO: '1',
+    NODE_ENV: 'production',
+    PATH,
+    HOME,
+    LANG,
+    TZ: 'UTC',
+    LOG_LEVEL: 'error',
+    VISUAL_NOW: frozenTime,
+  };
 }
 
 async function untilHealthy(child: ChildProcess, health: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { EnvironmentError } from '../process-environment';
 import { startContentService } from './server';
 import { readSettings, SettingError } from './settings';
 import { DatabaseError } from './store/database';
@@ -31,7 +32,9 @@ function hasCode(error: unknown): error is Error & { code: string } {
 }
 
 function explain(error: unknown): string {
-  if ([SettingError, ContentLoadError, DatabaseError].some((known) => error instanceof known))
+  if (
+    [EnvironmentError, SettingError, ContentLoadError, DatabaseError].some((known) => error instanceof known)
+  )
     return (error as Error).message;
   if (hasCode(error) && error.code === 'EADDRINUSE') {
     return `Port ${process.env.PORT || '3001'} is taken. Stop what listens there, or set PORT to another one.`;

@@ -156,7 +156,7 @@ test('ENGINE-06 a taken port is told in one line', async () => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const folder = fileURLToPath(new URL('./fixtures/space', import.meta.url));
   const run = promisify(execFile)('node', ['--import', 'tsx', main], {
-    env: { ...process.env, PORT: port, CONTENT_DIR: folder, LOG_LEVEL: 'silent' },
+    env: { ...process.env, MARQUEE_DEMO: '1', PORT: port, CONTENT_DIR: folder, LOG_LEVEL: 'silent' },
   });
   await expect(run).rejects.toMatchObject({
     code: 1,

@@ -8,6 +8,7 @@ import { isForeignPage } from './http/foreign-page';
 import { Exchange } from './http/reply';
 import { RequestLog } from './http/request-log';
 import { ImageEndpoint } from './images/endpoint';
+import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import { ImageStore, type ImageStoreOptions } from './images/image-store';
 import { Scheduler } from './management/scheduler';
 import type { BuiltInWebhook, RestContext } from './rest/context';
@@ -17,6 +18,8 @@ import { ContentStore } from './store/content-store';
 import type { AssetFile } from './store/entities';
 import { type SeedResult, takeInSeed } from './store/seed';
 import { assetFileKey, nameInAddress } from './store/space';
+import { publishedSecrets } from '../process-environment';
+import { checkDisk, createReadiness, type Readiness } from '../readiness';
 import { watchFolder } from '../watch-folder';
 import { WebhookSender } from './webhooks/sender';
 
@@ -38,6 +41,8 @@ export interface ContentServiceOptions {
   readonly publicUrl?: string;
   readonly imageCacheFolder?: string;
   readonly images?: ImageStoreOptions;
+  /** Which sizes of pictures are made; every size unless given. */
+  readonly imageSizes?: ImageSizesOptions;
   /** Take in what changes in the folder. */
   readonly watch?: boolean;
   /** Offer `/_control`, with which tests read the request log and make the service fail. */
@@ -95,11 +100,13 @@ class RunningService implements ContentService {
   readonly #server: Server;
   readonly #graphql: GraphQLEndpoint;
   readonly #imageStore: ImageStore;
+  readonly #imageSizes: ImageSizes;
   readonly #images: ImageEndpoint;
   readonly #rest: (request: IncomingMessage, response: ServerResponse) => void;
   readonly #context: RestContext;
   readonly #log = new RequestLog();
   readonly #control: Control | null;
+  readonly #readiness: () => Promise<Readiness>;
   readonly #closing = new AbortController();
   #stopWatching: () => void = () => undefined;
   #webhooks: WebhookSender | undefined;
@@ -109,19 +116,28 @@ class RunningService implements ContentService {
     const now = options.now ?? Date.now;
     const tokens = new TokenBook(
       {
-        delivery: options.deliveryToken ?? 'local-delivery',
-        preview: options.previewToken ?? 'local-preview',
-        management: options.managementToken ?? 'local-management',
+        delivery: options.deliveryToken ?? publishedSecrets.delivery,
+        preview: options.previewToken ?? publishedSecrets.preview,
+        management: options.managementToken ?? publishedSecrets.management,
       },
       store,
     );
-    const fileUrl = (file: AssetFile) => this.#fileUrl(file);
+    const fileUrl = (file: AssetFile, imageQuery?: string) => this.#fileUrl(file, imageQuery);
     this.#options = options;
     this.#environment = options.environment ?? 'master';
     this.store = store;
     this.#logger = logger;
     this.#now = now;
     this.#control = options.control ? new Control(this.#log) : null;
+    this.#readiness = createReadiness(
+      {
+        content: async () => {
+          if (!store.environment(this.#environment)) throw new Error('the environment does not exist');
+        },
+        ...(options.dataFolder ? { disk: () => checkDisk(store.dataFolder) } : {}),
+      },
+      (dependency, error) => logger.warn({ dependency, err: error }, 'not ready'),
+    );
     this.#context = {
       store,
       dataFolder: store.dataFolder,
@@ -136,8 +152,12 @@ class RunningService implements ContentService {
       maxUploadBytes: options.maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
     };
     this.#imageStore = new ImageStore(options.imageCacheFolder ?? '.cache/images', options.images);
-    this.#images = new ImageEndpoint(this.#imageStore, store.spaceId, (assetId, hash, fileName) =>
-      this.#findFile(assetFileKey(assetId, hash, fileName)),
+    this.#imageSizes = new ImageSizes(options.imageSizes ?? { listed: null, secret: null });
+    this.#images = new ImageEndpoint(
+      this.#imageStore,
+      this.#imageSizes,
+      store.spaceId,
+      (assetId, hash, fileName) => this.#findFile(assetFileKey(assetId, hash, fileName)),
     );
     this.#graphql = new GraphQLEndpoint({
       spaceId: store.spaceId,
@@ -215,9 +235,10 @@ class RunningService implements ContentService {
     return undefined;
   }
 
-  #fileUrl({ assetId, hash, fileName }: AssetFile): string {
+  #fileUrl({ assetId, hash, fileName }: AssetFile, imageQuery = ''): string {
     const base = this.#options.publicUrl ?? this.url;
-    return `${base}/images/${this.store.spaceId}/${assetId}/${hash}/${nameInAddress(fileName)}`;
+    const file = `/images/${this.store.spaceId}/${assetId}/${hash}/${nameInAddress(fileName)}`;
+    return base + this.#imageSizes.sign(file + imageQuery);
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -230,6 +251,7 @@ class RunningService implements ContentService {
       else if (this.#control && pathname.startsWith('/_control/'))
         return await this.#control.handle(exchange);
       else if (pathname === '/health') return this.#sendHealth(exchange);
+      else if (pathname === '/ready') return await this.#sendReadiness(exchange);
       else if (isForeignPage(request, exchange.url)) refuseForeignPage(exchange);
       else if (!(await this.#misbehave(exchange))) await this.#route(exchange, asked);
     } catch (error) {
@@ -293,6 +315,11 @@ class RunningService implements ContentService {
       assets: space?.preview.assets.length ?? 0,
       revision: space?.revision ?? null,
     });
+  }
+
+  async #sendReadiness(exchange: Exchange): Promise<void> {
+    const readiness = await this.#readiness();
+    exchange.sendJson(readiness.status === 'ready' ? 200 : 503, readiness, { 'Cache-Control': 'no-store' });
   }
 
   #record(

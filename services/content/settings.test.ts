@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings';
 
-test('ENGINE-06 starts without any setting', () => {
-  expect(readSettings({}, [])).toEqual({
+const demo = { MARQUEE_DEMO: '1' };
+
+test('ENGINE-06 starts without any setting in demo mode', () => {
+  expect(readSettings(demo, [])).toEqual({
     port: 3001,
     host: '127.0.0.1',
     folder: 'content-fixtures',
@@ -14,6 +16,7 @@ test('ENGINE-06 starts without any setting', () => {
     managementToken: 'local-management',
     publicUrl: 'http://localhost:3001',
     imageCacheFolder: '.cache/images',
+    imageSizes: { listed: null, secret: null },
     watch: false,
     control: false,
     webhooks: [],
@@ -22,14 +25,15 @@ test('ENGINE-06 starts without any setting', () => {
 });
 
 test.each([
-  [{ PORT: 'abc' }, [], /PORT must be a number/],
+  [{ PORT: 'abc' }, [], /PORT is "abc": set it to a whole number from 1 to 65535/],
   [{ CONTENT_WEBHOOK_URL: 'http://localhost/hook' }, [], /without CONTENT_WEBHOOK_SECRET/],
   [
     { CONTENT_WEBHOOK_URL: 'nonsense', CONTENT_WEBHOOK_SECRET: 's' },
     [],
     /CONTENT_WEBHOOK_URL must be an address/,
   ],
+  [{ CONTENT_IMAGE_SIZES: 'site,w=9000' }, [], /CONTENT_IMAGE_SIZES must be .*1 to 4000/],
   [{}, ['--wacht'], /Unknown argument "--wacht"/],
 ])('ENGINE-06 refuses the settings %j %j', (env, args, message) => {
-  expect(() => readSettings(env, args)).toThrow(message);
+  expect(() => readSettings({ ...demo, ...env }, args)).toThrow(message);
 });

@@ -1,3 +1,17 @@
+import {
+  checkEnvironment,
+  demoSwitch,
+  type EnvironmentRules,
+  httpUrl,
+  logLevel,
+  oneOf,
+  ownSecret,
+  publishedSecrets,
+  type Variables,
+  wholeNumber,
+} from '../process-environment';
+import { ImageParameterError } from './images/image-parameters';
+import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import type { BuiltInWebhook } from './rest/context';
 import type { ContentServiceOptions } from './server';
 
@@ -6,18 +20,46 @@ export class SettingError extends Error {}
 
 const DEFAULT_PORT = 3001;
 
+const rules: EnvironmentRules = {
+  name: 'content service',
+  properties: {
+    PORT: wholeNumber(1, 65_535),
+    CONTENT_PUBLIC_URL: httpUrl,
+    CONTENT_CONTROL: oneOf('0', '1'),
+    LOG_LEVEL: logLevel,
+  },
+  strict: {
+    type: 'object',
+    required: [
+      'CONTENT_DELIVERY_TOKEN',
+      'CONTENT_PREVIEW_TOKEN',
+      'CONTENT_MANAGEMENT_TOKEN',
+      'CONTENT_DIR',
+      'CONTENT_DATA_DIR',
+    ],
+    properties: {
+      CONTENT_DELIVERY_TOKEN: ownSecret,
+      CONTENT_PREVIEW_TOKEN: ownSecret,
+      CONTENT_MANAGEMENT_TOKEN: ownSecret,
+      CONTENT_WEBHOOK_SECRET: ownSecret,
+      CONTENT_IMAGE_SECRET: ownSecret,
+      CONTENT_DIR: { type: 'string', description: 'the folder with the first content' },
+      CONTENT_DATA_DIR: { type: 'string', description: 'the folder in which content is stored' },
+      CONTENT_CONTROL: demoSwitch,
+    },
+  },
+};
+
 /**
  * Reads the service's settings.
- * @throws SettingError
+ * @throws EnvironmentError, SettingError
  */
-export function readSettings(
-  env: Readonly<Record<string, string | undefined>>,
-  args: readonly string[],
-): ContentServiceOptions {
+export function readSettings(env: Variables, args: readonly string[]): ContentServiceOptions {
   const unknown = args.find((argument) => argument !== '--watch');
   if (unknown !== undefined)
     throw new SettingError(`Unknown argument "${unknown}"; the only one is --watch.`);
-  const port = readPort(env.PORT);
+  checkEnvironment(env, rules);
+  const port = Number(env.PORT || DEFAULT_PORT);
   const webhooks = readWebhooks(env.CONTENT_WEBHOOK_URL, env.CONTENT_WEBHOOK_SECRET);
   return {
     port,
@@ -26,16 +68,32 @@ export function readSettings(
     dataFolder: env.CONTENT_DATA_DIR || null,
     space: env.CONTENT_SPACE || 'marquee',
     environment: env.CONTENT_ENVIRONMENT || 'master',
-    deliveryToken: env.CONTENT_DELIVERY_TOKEN || 'local-delivery',
-    previewToken: env.CONTENT_PREVIEW_TOKEN || 'local-preview',
-    managementToken: env.CONTENT_MANAGEMENT_TOKEN || 'local-management',
+    deliveryToken: env.CONTENT_DELIVERY_TOKEN || publishedSecrets.delivery,
+    previewToken: env.CONTENT_PREVIEW_TOKEN || publishedSecrets.preview,
+    managementToken: env.CONTENT_MANAGEMENT_TOKEN || publishedSecrets.management,
     publicUrl: (env.CONTENT_PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    imageSizes: readImageSizes(env.CONTENT_IMAGE_SIZES, env.CONTENT_IMAGE_SECRET),
     imageCacheFolder: env.CONTENT_IMAGE_CACHE || '.cache/images',
     watch: args.includes('--watch'),
     control: env.CONTENT_CONTROL === '1',
     webhooks,
     allowedHosts: listOf(env.CONTENT_ALLOWED_HOSTS),
   };
+}
+
+/** @throws SettingError */
+function readImageSizes(sizes: string | undefined, secret: string | undefined): ImageSizesOptions {
+  const listed = sizes && sizes !== 'any' ? listOf(sizes).filter((size) => size !== 'site') : null;
+  const options = { listed, secret: secret || null };
+  try {
+    new ImageSizes(options);
+  } catch (error) {
+    if (!(error instanceof ImageParameterError)) throw error;
+    throw new SettingError(
+      `CONTENT_IMAGE_SIZES must be "any", "site" or a list such as "site,w=1600&fm=jpg": ${error.message}`,
+    );
+  }
+  return options;
 }
 
 /** @throws SettingError */
@@ -59,11 +117,4 @@ function listOf(text: string | undefined): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-}
-
-function readPort(text: string | undefined): number {
-  if (!text) return DEFAULT_PORT;
-  const port = /^\d+$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= 65_535) return port;
-  throw new SettingError(`PORT must be a number from 1 to 65535, got "${text}".`);
 }

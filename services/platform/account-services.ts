@@ -5,7 +5,8 @@ import { createPasswordChange, type PasswordChange } from './account/password-ch
 import { createPasswordReplacement } from './account/password-replacement';
 import { createPhoneChange, type PhoneChange } from './account/phone-change';
 import { createSalaryRanges, type SalaryRanges } from './account/salary-ranges';
-import { lenientCaptcha, strictCaptcha, type CaptchaVerifier } from './captcha/captcha';
+import type { CaptchaVerifier } from './captcha/captcha';
+import { createCaptcha } from './captcha/create-captcha';
 import { createOneTimeCodes } from './codes/one-time-codes';
 import { parseOrigins } from './gateway/origins';
 import { createTickets, type Tickets } from './gateway/tickets';
@@ -14,12 +15,18 @@ import { hashPassword, verifyPassword } from './identity/passwords';
 import { createDevelopmentSender } from './outbox/development-sender';
 import { createMessageTexts } from './outbox/message-texts';
 import { createOutbox, type Outbox } from './outbox/outbox';
+import { createMessageSeal } from './outbox/sealed-message';
+import { createSmsSender } from './outbox/sms-sender';
+import { createSmtpSender } from './outbox/smtp-sender';
 import type { PlatformCore } from './platform';
 import { createMarketRules, type MarketRules } from './registration/market-rules';
 import { createPasswordRules } from './registration/password-rules';
 import { createRegistrationCodes, type RegistrationCodes } from './registration/registration-codes';
 import { createRegistration, type Registration } from './registration/registration';
 import { createPasswordReset, type PasswordReset } from './reset/password-reset';
+
+/** Wrong reset codes per account and hour, from all addresses together. */
+const RESET_CODE_FAILURES = 20;
 
 /** Opening an account, looking after it, and the messages about it. */
 export interface AccountServices {
@@ -38,39 +45,48 @@ export interface AccountServices {
   sentMessages(filter: PlatformRequestOutbox): Promise<PlatformOutbox['messages']>;
 }
 
-/** `secret` is the platform's own; the key of the codes' hashes is made from it. */
+/** `secret` is the platform's own; the keys of the codes' hashes and of waiting messages are made from it. */
 export function createAccountServices(core: PlatformCore, secret: string): AccountServices {
   const { database, clock, random, identity, data, settings } = core;
   const { registration: registrationData, commonPasswords, messages } = data.accounts;
   const rules = createMarketRules(registrationData, data.sites, data.countries, data.laws);
   const passwordRules = createPasswordRules(commonPasswords);
   const salaryRanges = createSalaryRanges(data.accounts.salaryRanges, data.currencies);
-  const sender = createDevelopmentSender(database);
+  const { smtp, sms, developmentSender } = settings.thirdParties;
+  const development = createDevelopmentSender(database);
+  const usual = developmentSender ? development : undefined;
   const outbox = createOutbox({
     database,
     clock,
-    sender,
+    random,
+    senders: {
+      email: smtp === undefined ? usual : createSmtpSender(smtp),
+      sms: sms === undefined ? usual : createSmsSender(sms),
+    },
+    seal: createMessageSeal(secret),
     texts: createMessageTexts(messages, registrationData.languages),
     brandName: rules.brandName,
     log: core.log,
   });
   const codeKey = createHmac('sha256', secret).update('one-time codes').digest('base64url');
   const codes = createOneTimeCodes(database, clock, random, codeKey);
+  const resetCodes = createOneTimeCodes(database, clock, random, codeKey, RESET_CODE_FAILURES);
   const lockOut = createLockOut(database, clock);
   const replacePassword = createPasswordReplacement(identity, outbox);
   const needs = { database, clock, random, codes, outbox, rules, passwordRules };
   const registration = createRegistration({ ...needs, hashPassword, verifyPassword });
   return {
     rules,
-    captcha: settings.strictCaptcha ? strictCaptcha : lenientCaptcha,
+    captcha: createCaptcha(core),
     registration,
     registrationCodes: createRegistrationCodes(database, clock, codes, outbox, registration),
     passwordReset: createPasswordReset({
       ...needs,
+      codes: resetCodes,
       isAllowedOrigin: parseOrigins(settings.siteOrigins),
       async replacePassword(tx, player, password) {
         await replacePassword(tx, player, password);
-        await lockOut.clear(player.siteId, player.email);
+        await lockOut.clearAccount(player.siteId, player.email);
       },
     }),
     account: createAccount(database, core.events, salaryRanges),
@@ -84,6 +100,6 @@ export function createAccountServices(core: PlatformCore, secret: string): Accou
     salaryRanges,
     tickets: createTickets(database, clock, random, settings.sessions),
     outbox,
-    sentMessages: (filter) => sender.messages(filter),
+    sentMessages: (filter) => development.messages(filter),
   };
 }

@@ -29,7 +29,12 @@ export class PlatformError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly details: { validationErrors?: Record<string, FieldError>; additionalInfo?: LoginRefusal } = {},
+    readonly details: {
+      validationErrors?: Record<string, FieldError>;
+      additionalInfo?: LoginRefusal;
+      /** Milliseconds until the same call may succeed; sent in whole seconds as `Retry-After`. */
+      retryAfterMs?: number;
+    } = {},
   ) {
     super(message);
     this.name = 'PlatformError';

@@ -42,6 +42,22 @@ export function plainAddress(address: string): string {
   return isIP(inner) === 4 ? inner : address;
 }
 
+/**
+ * What one visitor can choose addresses from: an IPv4 address itself, the first 64 bits of an IPv6 one. Anything that is no
+ * address stays as it is.
+ */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address).replace(/%.*$/, '');
+  if (isIP(plain) !== 6) return plain;
+  // URLs hold the shortest form, in which at most one run of zeros is left out.
+  const shortest = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const [start = '', end = ''] = shortest.split('::');
+  const groups = start.split(':').filter(Boolean);
+  const last = end.split(':').filter(Boolean);
+  const zeros = shortest.includes('::') ? Array<string>(8 - groups.length - last.length).fill('0') : [];
+  return [...groups, ...zeros, ...last].slice(0, 4).join(':');
+}
+
 function blockList(subnets: readonly [string, number][]): BlockList {
   const list = new BlockList();
   for (const [network, prefix] of subnets) {

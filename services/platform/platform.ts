@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { publishedSecrets } from '../process-environment';
 import { createAccess } from './access';
 import { createAccountServices, type AccountServices } from './account-services';
 import { preferenceStep } from './account/preference-history';
@@ -24,10 +25,13 @@ import { limitStep } from './limits/limit-history';
 import { createPlayerStore, type PlayerStore } from './players/player-store';
 import { createPopulation, type Population } from './players/population';
 import { secureRandomness, type Randomness } from './randomness';
+import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
 import { createWinnersFeed, type WinnersFeed } from './winners';
 
 /** How a platform is set up; `main.ts` reads it from the environment. */
 export interface PlatformSettings {
+  /** Fills an empty database with demo players and serves the simulators. */
+  demo: boolean;
   seed: string;
   /** Signs tokens; without one the platform makes its own, which it keeps in the database. */
   tokenSecret: string | undefined;
@@ -40,8 +44,9 @@ export interface PlatformSettings {
   sessions: SessionLimits;
   /** Serves the page on which developers read the messages to players. */
   showOutbox: boolean;
-  /** Refuses registrations without a solved captcha. */
+  /** Refuses registrations without a token, where no captcha service is configured. */
   strictCaptcha: boolean;
+  thirdParties: ThirdParties;
   /** Where pages of the sites may come from that open websockets or stand in the links of e-mails. */
   siteOrigins: string;
   /** Websockets that a player may have open at once. */
@@ -51,15 +56,17 @@ export interface PlatformSettings {
 }
 
 export const DEFAULT_SETTINGS: PlatformSettings = {
+  demo: false,
   seed: 'marquee',
   tokenSecret: undefined,
-  platformKey: 'local-platform',
+  platformKey: publishedSecrets.platform,
   countryHeader: 'x-visitor-country',
   regionHeader: 'x-visitor-region',
   defaultCountry: 'MT',
   sessions: DEFAULT_SESSION_LIMITS,
   showOutbox: false,
   strictCaptcha: false,
+  thirdParties: NO_THIRD_PARTIES,
   siteOrigins: LOCAL_ORIGINS,
   socketsPerPlayer: 10,
   redisUrl: undefined,
@@ -150,7 +157,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     documentStep(settings.seed),
     inboxStep(core),
   ]);
-  await population.settle();
+  if (settings.demo) await population.settle();
   const accounts = createAccountServices(core, tokenSecret);
 
   const feeds = new Map<string, WinnersFeed>();

@@ -87,7 +87,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
         // Open sockets would keep the server from stopping.
         await gateway.close();
         await stopServer(server);
-        await accounts.outbox.settled();
+        await accounts.outbox.stop();
         await database.close();
       },
     };
@@ -100,6 +100,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
 /** The given settings, and the usual ones for those that are left out. */
 function settingsOf(options: PlatformOptions): PlatformSettings {
   return {
+    demo: options.demo ?? DEFAULT_SETTINGS.demo,
     seed: options.seed ?? DEFAULT_SETTINGS.seed,
     tokenSecret: options.tokenSecret ?? DEFAULT_SETTINGS.tokenSecret,
     platformKey: options.platformKey ?? DEFAULT_SETTINGS.platformKey,
@@ -109,6 +110,7 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     sessions: options.sessions ?? DEFAULT_SETTINGS.sessions,
     showOutbox: options.showOutbox ?? DEFAULT_SETTINGS.showOutbox,
     strictCaptcha: options.strictCaptcha ?? DEFAULT_SETTINGS.strictCaptcha,
+    thirdParties: options.thirdParties ?? DEFAULT_SETTINGS.thirdParties,
     siteOrigins: options.siteOrigins ?? DEFAULT_SETTINGS.siteOrigins,
     socketsPerPlayer: options.socketsPerPlayer ?? DEFAULT_SETTINGS.socketsPerPlayer,
     redisUrl: options.redisUrl ?? DEFAULT_SETTINGS.redisUrl,

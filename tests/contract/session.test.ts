@@ -170,6 +170,28 @@ describe('a sign-in', () => {
     expect(await calls(login)).toHaveLength(1);
   });
 
+  test('AUTH-15 ERR-04 the fifth wrong password locks, not an earlier one, and says for how long', async () => {
+    for (let tried = 0; tried < 4; tried += 1)
+      expect(await attempt('wrong')).toMatchObject({ refusal: { code: 'error.player.not.found' } });
+    expect(await attempt('wrong')).toMatchObject({
+      status: 429,
+      refusal: { code: 'error.sign.in.attempt.count.exceeded', milliseconds: 15 * 60_000 },
+    });
+    expect(await attempt(PASSWORD)).toMatchObject({ status: 429 });
+  });
+
+  test('ERR-04 a browser that signed in before is not locked by failures elsewhere', async () => {
+    const outcome = await attempt(PASSWORD);
+    if (!outcome.signedIn) throw new Error(outcome.refusal.code);
+    const [device = ''] = outcome.headers.getSetCookie().filter((line) => line.includes('marquee-device'));
+    expect(device).toContain('HttpOnly');
+    expect(decodeURIComponent(device)).not.toMatch(/regular|halden|@/);
+    for (let tried = 0; tried < 5; tried += 1) await attempt('wrong');
+    expect(await attempt(PASSWORD)).toMatchObject({ status: 429 });
+    const there = { request: request(device.split(';')[0]), site: halden, password: PASSWORD };
+    expect(await app.signIn({ ...there, email: 'regular@halden.example' })).toMatchObject({ signedIn: true });
+  });
+
   test('AUTH-18 ERR-07 an unknown player is confirmed once, then signed in', async () => {
     await plan(login, 401, refusal('error.player.not.found'));
     await plan(migration, 200, {});

@@ -1,30 +1,75 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { freePort } from '../support/free-port';
+import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { brandsWith } from './brands';
 import { startSite } from './site-process';
 import { expectLine } from './visit';
 
-test('a wrong configuration stops the start and names file, pointer and key', () => {
-  const brands = brandsWith('halden', { features: { maintenence: true } });
-  try {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server.ts'], {
-      encoding: 'utf8',
-      timeout: 50_000,
-      env: { ...process.env, NODE_ENV: 'production', PORT: '0', BRANDS_DIR: brands.directory },
+/** Changes a JSON file of a brand; what is changed is laid over what stands there. */
+function lay(file: string, change: object): void {
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...change }));
+}
+
+/** Markup that would leave the style element of every page. */
+const hostileEffects = {
+  page: 'red</style><script>alert(1)</script>',
+  hero: 'none',
+  header: 'none',
+  cardShadow: 'none',
+  raisedShadow: 'none',
+  glow: 'none',
+  tileHover: 'none',
+};
+
+const wrongs: [name: string, file: string, change: object, refusal: string][] = [
+  [
+    'an unknown key',
+    'brand.json',
+    { features: { maintenence: true } },
+    '/features must NOT have additional properties "maintenence"',
+  ],
+  [
+    'markup in a theme',
+    'theme.json',
+    { effect: hostileEffects },
+    '/effect/page is not allowed. Write: Background image of the page. none, or linear-gradient(...) and radial-gradient(...) of hexadecimal colours.',
+  ],
+  [
+    'a time zone that is none',
+    'markets/DE.json',
+    { timeZone: 'Europe/Berlim' },
+    '/timeZone is "Europe/Berlim". Write the IANA name of a time zone, such as "Europe/Helsinki" or "UTC".',
+  ],
+];
+
+// Both ways to start: the built site, and the one of `npm run dev`.
+for (const mode of ['production', 'development'] as const)
+  for (const [name, file, change, refusal] of wrongs)
+    test(`${name} stops the start in ${mode} and names file, pointer and remedy`, () => {
+      const brands = brandsWith('halden', {});
+      lay(path.join(brands.directory, 'halden', file), change);
+      try {
+        const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server.ts'], {
+          encoding: 'utf8',
+          timeout: 50_000,
+          env: {
+            ...process.env,
+            MARQUEE_DEMO: '1',
+            NODE_ENV: mode,
+            PORT: '0',
+            BRANDS_DIR: brands.directory,
+          },
+        });
+        expect(stderr).toContain(`${brands.directory}/halden/${file}: ${refusal}\n`);
+        expect(stdout).not.toContain('server.ready');
+        expect(status).toBe(1);
+      } finally {
+        brands.remove();
+      }
     });
-    expect(stderr.trim().split('\n')).toEqual([
-      `${brands.directory}/halden/brand.json: /features must NOT have additional properties "maintenence"`,
-    ]);
-    expect(stdout).not.toContain('server.ready');
-    expect(status).toBe(1);
-  } finally {
-    brands.remove();
-  }
-});
 
 test('ENGINE-05 a running site takes in what is right of a change, and keeps its last good configuration', async () => {
   test.setTimeout(150_000);
@@ -55,6 +100,21 @@ test('ENGINE-05 a running site takes in what is right of a change, and keeps its
       reason: `${file('kiekko')}: /hosts/0 is "HALDEN.localhost". Write the bare name as browsers send it: lower case, no scheme, port, path or dot at the end, such as "play.example".`,
     });
     expect(await nameAt('kiekko.localhost')).toBe('Kiekko on ice');
+
+    // Neither a wrong market nor a hostile theme gets in, and every market of the brand goes on.
+    write('kiekko', {});
+    for (const [, name, change, refusal] of wrongs.slice(1)) {
+      const target = path.join(brands.directory, 'halden', name);
+      const before = readFileSync(target, 'utf8');
+      lay(target, change);
+      await expectLine(site.log, { event: 'configuration.refused', reason: `${target}: ${refusal}` });
+      for (const locale of ['en-UN', 'de-DE', 'fi-FI']) {
+        const data = await plainRequest(`${site.url}/api/dialog-site?locale=${locale}`);
+        expect([locale, data.status]).toEqual([locale, 200]);
+        expect((await plainRequest(`${site.url}/${locale}`)).body).not.toContain('alert(1)');
+      }
+      writeFileSync(target, before);
+    }
 
     // A brand that is added goes on where the mistake is put right.
     expect(await nameAt('puck.localhost')).toBe(400);

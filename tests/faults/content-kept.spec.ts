@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 import type { Launched } from './launch';
 import { type Seen, see, startSite } from './site-process';

@@ -49,6 +49,7 @@ async function spawnContent(
   const child = spawn(file, args, {
     env: {
       ...process.env,
+      MARQUEE_DEMO: '1',
       LOG_LEVEL: 'warn',
       PORT: String(port),
       CONTENT_DIR: content,

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { contentKey } from '../../app/content/content-key';
+import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 import {
   ContentFolder,

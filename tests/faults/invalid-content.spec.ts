@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 import {
   ContentFolder,

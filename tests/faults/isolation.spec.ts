@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { type Random, seededRandom } from '../../scripts/art/brands/random';
+import { expect, test } from '../support/journey';
 import { type PlainAnswer, plainRequest } from '../support/plain-request';
 import { hasRedis, startRedis } from '../support/redis';
 import { type TestSite, sites } from '../support/sites';

@@ -26,7 +26,7 @@ export async function launch(
 ): Promise<Launched> {
   const url = `http://localhost:${port ?? (await freePort())}`;
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: { ...process.env, LOG_LEVEL: 'info', ...env, PORT: new URL(url).port },
+    env: { ...process.env, MARQUEE_DEMO: '1', LOG_LEVEL: 'info', ...env, PORT: new URL(url).port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

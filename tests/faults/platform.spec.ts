@@ -1,4 +1,5 @@
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 import { type BrandsFolder, brandsWith } from './brands';
 import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from './content';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { type PlainAnswer, plainRequest, plainSignIn } from '../support/plain-request';
 import { hasRedis, startRedis } from '../support/redis';
 import { freePort } from '../support/free-port';

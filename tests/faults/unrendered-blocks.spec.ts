@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
+import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 import {
   ContentFolder,

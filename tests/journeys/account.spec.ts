@@ -1,4 +1,5 @@
-import { type Page, test as plainTest } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as plainTest } from '../support/journey';
 import { type Watch, expect, test } from '../support/quiet-page';
 import { address } from '../support/sites';
 

@@ -1,4 +1,5 @@
-import { type CDPSession, type Page, chromium, test as unwatched } from '@playwright/test';
+import { type CDPSession, type Page, chromium } from '@playwright/test';
+import { test as unwatched } from '../support/journey';
 import { pageTypes } from '../support/page-types';
 import { expect, test } from '../support/quiet-page';
 import { address, brands } from '../support/sites';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readBudgets } from '../../app/launch-report/budgets.server';
 import { builtFiles, entryModule, islandModule } from '../../app/render/built-files.server';
+import { desktopAgent, phoneAgent } from '../support/browsers';
 import { type LoadedFile, type PageRecord, PageRecorder } from '../support/page-record';
 import { expect, test } from '../support/quiet-page';
 import { type TestSite, address, brands } from '../support/sites';
@@ -148,7 +149,10 @@ function expectNoThirdParty({ origins }: PageRecord, site: TestSite): void {
 for (const [index, site] of brands.entries())
   for (const width of ['phone', 'desktop'] as const)
     test.describe(`${site.brand} at ${windows[width]} px`, () => {
-      test.use({ viewport: { width: windows[width], height: 900 } });
+      test.use({
+        viewport: { width: windows[width], height: 900 },
+        userAgent: width === 'phone' ? phoneAgent : desktopAgent,
+      });
       // Of application pages brands differ in colours and words only.
       for (const visit of visits.filter(({ kind }) => kind === 'content' || index === 0))
         test(`${visit.page} keeps its budget`, async ({ page }) => {
@@ -173,7 +177,11 @@ for (const [index, site] of brands.entries())
     });
 
 test.describe('a visitor who was never here', () => {
-  test.use({ consentGiven: false, viewport: { width: windows.phone, height: 900 } });
+  test.use({
+    consentGiven: false,
+    viewport: { width: windows.phone, height: 900 },
+    userAgent: phoneAgent,
+  });
   test('loads no more JavaScript than any content page may, the cookie notice included', async ({ page }) => {
     for (const visit of visits.filter(({ kind }) => kind === 'content'))
       expect(visit.scrolledScripts, visit.page).toBeLessThanOrEqual(contentScripts);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { address, brands, plainAddress } from '../support/sites';
 import { captureToken } from '../support/stack';

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { phoneAgent } from '../support/browsers';
 import { type PageType, briefly, pageTypes } from '../support/page-types';
 import {
   type Watch,
@@ -54,7 +55,7 @@ for (const site of brands) {
       });
   });
   test.describe(`${site.brand} at ${phone} px`, () => {
-    test.use({ viewport: { width: phone, height: 900 } });
+    test.use({ viewport: { width: phone, height: 900 }, userAgent: phoneAgent });
     for (const type of pageTypes)
       test(`${type.name} is whole and quiet, has no accessibility violation and does not scroll sideways`, async ({
         page,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { configuration } from '../../app/site/configuration.server';
 import { isJson } from '../../app/site/configuration/merge-configuration';
+import { expect, test } from '../support/journey';
 import { notOffered, pageTypes } from '../support/page-types';
 import { type PlainAnswer, plainRequest } from '../support/plain-request';
 import { type TestSite, address, brands, plainAddress, sites } from '../support/sites';

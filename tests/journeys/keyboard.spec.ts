@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { desktopAgent, phoneAgent } from '../support/browsers';
 import { expect, test } from '../support/quiet-page';
 import { address, brands } from '../support/sites';
 
-const wide = { width: 1440, height: 900 };
-const phone = { width: 360, height: 740 };
+const wide = { viewport: { width: 1440, height: 900 }, userAgent: desktopAgent };
+const phone = { viewport: { width: 360, height: 740 }, userAgent: phoneAgent };
 
 /** What a visitor sees of the element that has the focus. */
 interface Stop {
@@ -103,47 +104,49 @@ for (const site of brands)
   test.describe(site.brand, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    for (const viewport of [wide, phone])
-      for (const path of ['/', '/promotions'])
-        test(`WCAG 2.1.1, 2.4.7, 2.4.11 Tab reaches everything of ${path} at ${viewport.width} px, always in sight with a ring`, async ({
-          page,
-        }) => {
-          test.setTimeout(120_000);
-          await page.setViewportSize(viewport);
-          await page.goto(address(site, path));
-          await island(page, 'site-header').waitFor();
-          await wakeIslands(page);
-          const total = await numberStops(page);
-          expect(total).toBeGreaterThan(20);
-          const reached = new Set<number>();
-          const troubles: string[] = [];
-          // Live rows may bring stops that were not there to be numbered: the end of the page ends the walk, not the count.
-          for (let press = 0; press < total * 2; press++) {
-            const stop = await nextStop(page);
-            if (!stop) break;
-            reached.add(stop.index);
-            if (stop.trouble) troubles.push(`${stop.block} "${stop.name}": ${stop.trouble}`);
-          }
-          expect(troubles).toEqual([]);
-          const missed = await page
-            .locator('[data-stop]')
-            .evaluateAll(
-              (all, seen) =>
-                all.flatMap((element) =>
-                  seen.includes(Number((element as HTMLElement).dataset['stop'])) ||
-                  (element as HTMLElement).tabIndex < 0
-                    ? []
-                    : [element.outerHTML.slice(0, 120)],
-                ),
-              [...reached],
-            );
-          expect(missed).toEqual([]);
-        });
+    for (const device of [wide, phone])
+      test.describe(`at ${device.viewport.width} px`, () => {
+        test.use(device);
+        for (const path of ['/', '/promotions'])
+          test(`WCAG 2.1.1, 2.4.7, 2.4.11 Tab reaches everything of ${path}, always in sight with a ring`, async ({
+            page,
+          }) => {
+            test.setTimeout(120_000);
+            await page.goto(address(site, path));
+            await island(page, 'site-header').waitFor();
+            await wakeIslands(page);
+            const total = await numberStops(page);
+            expect(total).toBeGreaterThan(20);
+            const reached = new Set<number>();
+            const troubles: string[] = [];
+            // Live rows may bring stops that were not there to be numbered: the end of the page ends the walk, not the count.
+            for (let press = 0; press < total * 2; press++) {
+              const stop = await nextStop(page);
+              if (!stop) break;
+              reached.add(stop.index);
+              if (stop.trouble) troubles.push(`${stop.block} "${stop.name}": ${stop.trouble}`);
+            }
+            expect(troubles).toEqual([]);
+            const missed = await page
+              .locator('[data-stop]')
+              .evaluateAll(
+                (all, seen) =>
+                  all.flatMap((element) =>
+                    seen.includes(Number((element as HTMLElement).dataset['stop'])) ||
+                    (element as HTMLElement).tabIndex < 0
+                      ? []
+                      : [element.outerHTML.slice(0, 120)],
+                  ),
+                [...reached],
+              );
+            expect(missed).toEqual([]);
+          });
+      });
 
     test('WCAG 2.4.3 Tab goes through the header as it is seen, and through grids without jumping', async ({
       page,
     }) => {
-      await page.setViewportSize(wide);
+      await page.setViewportSize(wide.viewport);
       await page.goto(address(site, '/online-casino'));
       await island(page, 'site-header').waitFor();
       const header: { name: string; middle: number; left: number }[] = [];
@@ -195,7 +198,7 @@ for (const site of brands)
     });
 
     test('SHELL-09 the language menu opens, closes and gives the focus back', async ({ page }) => {
-      await page.setViewportSize(wide);
+      await page.setViewportSize(wide.viewport);
       await page.goto(address(site, '/promotions'));
       await island(page, 'site-header').waitFor();
       const menu = page.locator('details[data-menu]');
@@ -210,26 +213,28 @@ for (const site of brands)
       await expect(menu.locator('summary')).toBeFocused();
     });
 
-    test('the menu of a phone keeps the focus inside and gives it back', async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(address(site, '/promotions'));
-      await island(page, 'site-header').waitFor();
-      const opener = page.locator('button[aria-haspopup="dialog"]');
-      await tabTo(page, opener);
-      await page.keyboard.press('Enter');
-      const drawer = page.getByRole('dialog');
-      await expect(drawer).toBeVisible();
-      const stops = await drawer.locator('a[href]:visible, button:visible, summary:visible').count();
-      for (let press = 0; press < stops + 3; press++) {
-        await page.keyboard.press('Tab');
-        const outside = await page.evaluate(
-          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-        );
-        expect(outside).toBe(false);
-      }
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      await expect(opener).toBeFocused();
+    test.describe('on a phone', () => {
+      test.use(phone);
+      test('the menu of a phone keeps the focus inside and gives it back', async ({ page }) => {
+        await page.goto(address(site, '/promotions'));
+        await island(page, 'site-header').waitFor();
+        const opener = page.locator('button[aria-haspopup="dialog"]');
+        await tabTo(page, opener);
+        await page.keyboard.press('Enter');
+        const drawer = page.getByRole('dialog');
+        await expect(drawer).toBeVisible();
+        const stops = await drawer.locator('a[href]:visible, button:visible, summary:visible').count();
+        for (let press = 0; press < stops + 3; press++) {
+          await page.keyboard.press('Tab');
+          const outside = await page.evaluate(
+            () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+          );
+          expect(outside).toBe(false);
+        }
+        await page.keyboard.press('Escape');
+        await expect(drawer).toBeHidden();
+        await expect(opener).toBeFocused();
+      });
     });
 
     test('ROUTE-44 the login dialog keeps the focus inside and gives it back', async ({ page }) => {
@@ -303,47 +308,49 @@ for (const site of brands)
       await expect(browser.locator(':focus')).toHaveCount(1);
     });
 
-    for (const [name, viewport, prepare] of [
-      ['at 320 px (WCAG 1.4.10)', { width: 320, height: 640 }, undefined],
+    for (const [name, device, prepare] of [
+      ['at 320 px (WCAG 1.4.10)', { ...phone, viewport: { width: 320, height: 640 } }, undefined],
       [
         'with text of twice the size (WCAG 1.4.4)',
-        { width: 1280, height: 900 },
+        { ...wide, viewport: { width: 1280, height: 900 } },
         "document.documentElement.style.fontSize = '200%'",
       ],
       ['from right to left', phone, "document.documentElement.dir = 'rtl'"],
     ] as const)
-      test(`nothing is lost ${name}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        for (const path of [
-          '/',
-          '/online-casino',
-          '/online-casino/all-games',
-          '/promotions',
-          site.loyaltyPath,
-          '/privacy-policy',
-        ]) {
-          await page.goto(address(site, path));
-          if (prepare) await page.evaluate(prepare);
-          const lost = await page.evaluate(() => {
-            const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-            const cut = [
-              ...document.querySelectorAll<HTMLElement>('h1, h2, h3, main p, main button, main label'),
-            ].filter((element) => {
-              const style = getComputedStyle(element);
-              if (
-                !element.checkVisibility({ visibilityProperty: true }) ||
-                element.clientWidth < 2 ||
-                style.overflow === 'visible'
-              )
-                return false;
-              return style.textOverflow !== 'ellipsis' && element.scrollHeight > element.clientHeight + 4;
+      test.describe(name, () => {
+        test.use(device);
+        test('nothing is lost', async ({ page }) => {
+          for (const path of [
+            '/',
+            '/online-casino',
+            '/online-casino/all-games',
+            '/promotions',
+            site.loyaltyPath,
+            '/privacy-policy',
+          ]) {
+            await page.goto(address(site, path));
+            if (prepare) await page.evaluate(prepare);
+            const lost = await page.evaluate(() => {
+              const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+              const cut = [
+                ...document.querySelectorAll<HTMLElement>('h1, h2, h3, main p, main button, main label'),
+              ].filter((element) => {
+                const style = getComputedStyle(element);
+                if (
+                  !element.checkVisibility({ visibilityProperty: true }) ||
+                  element.clientWidth < 2 ||
+                  style.overflow === 'visible'
+                )
+                  return false;
+                return style.textOverflow !== 'ellipsis' && element.scrollHeight > element.clientHeight + 4;
+              });
+              return [
+                ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+                ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
+              ];
             });
-            return [
-              ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
-              ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
-            ];
-          });
-          expect(lost, path).toEqual([]);
-        }
+            expect(lost, path).toEqual([]);
+          }
+        });
       });
   });

@@ -1,4 +1,6 @@
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { desktopAgent, phoneAgent } from '../support/browsers';
+import { expect, test } from '../support/journey';
 import { address } from '../support/sites';
 
 // The whole way of a player on each brand, in three languages: with a mouse, on a phone, and by keyboard alone.
@@ -53,8 +55,11 @@ interface Life {
   credit: number;
   shown: RegExp;
   hand(page: Page): Hand;
-  viewport: { width: number; height: number };
+  device: typeof desktop;
 }
+
+const desktop = { viewport: { width: 1440, height: 900 }, userAgent: desktopAgent };
+const phone = { viewport: { width: 360, height: 780 }, userAgent: phoneAgent };
 
 const lives: Life[] = [
   {
@@ -68,7 +73,7 @@ const lives: Life[] = [
     credit: 2_500,
     shown: /25\.00/,
     hand: () => pointer,
-    viewport: { width: 1440, height: 900 },
+    device: desktop,
   },
   {
     brand: 'kiekko',
@@ -81,7 +86,7 @@ const lives: Life[] = [
     credit: 2_500,
     shown: /25,00/,
     hand: () => pointer,
-    viewport: { width: 360, height: 780 },
+    device: phone,
   },
   {
     brand: 'brasa',
@@ -94,7 +99,7 @@ const lives: Life[] = [
     credit: 2_500,
     shown: /25,00/,
     hand: keyboardOf,
-    viewport: { width: 1440, height: 900 },
+    device: desktop,
   },
 ];
 
@@ -194,70 +199,75 @@ const ledHome = (page: Page) =>
   expect(page.locator('a[href$="#login"]').first()).toBeAttached({ timeout: 15_000 });
 
 for (const [index, life] of lives.entries())
-  test(`REG-27 WS-04 WALLET-21 WALLET-23 ACCT-10 ACCT-11 ACCT-12 ACCT-17 AUTH-29 ${life.brand} from the first form to signing out everywhere`, async ({
-    page,
-    browser,
-  }) => {
-    test.setTimeout(150_000);
-    await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
-    await page.setViewportSize(life.viewport);
-    const hand = life.hand(page);
-    const digits = String((Date.now() + index) % 1_000_000).padStart(6, '0');
-    const email = `life-${life.brand}-${digits}@example.com`;
-    const done = page.locator('[data-toast=success]').last();
+  test.describe(life.brand, () => {
+    test.use(life.device);
+    test(`REG-27 WS-04 WALLET-21 WALLET-23 ACCT-10 ACCT-11 ACCT-12 ACCT-17 AUTH-29 ${life.brand} from the first form to signing out everywhere`, async ({
+      page,
+      browser,
+    }) => {
+      test.setTimeout(150_000);
+      await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
+      const hand = life.hand(page);
+      const digits = String((Date.now() + index) % 1_000_000).padStart(6, '0');
+      const email = `life-${life.brand}-${digits}@example.com`;
+      const done = page.locator('[data-toast=success]').last();
 
-    await register(page, life, { email, password: 'three quiet boats', digits });
-    await page.context().clearCookies();
-    await signIn(page, life, email, 'three quiet boats');
+      await register(page, life, { email, password: 'three quiet boats', digits });
+      await page.context().clearCookies();
+      await signIn(page, life, email, 'three quiet boats');
 
-    await openAccount(page, life, '/my-account/banking/transactions');
-    await credit(life, email);
-    await expect(page.locator('[data-island="account-menu"] summary [data-balance]')).toHaveText(life.shown, {
-      timeout: 5_000,
+      await openAccount(page, life, '/my-account/banking/transactions');
+      await credit(life, email);
+      await expect(page.locator('[data-island="account-menu"] summary [data-balance]')).toHaveText(
+        life.shown,
+        {
+          timeout: 5_000,
+        },
+      );
+      await expect(page.locator('main li details summary').first()).toContainText(life.shown, {
+        timeout: 10_000,
+      });
+
+      // Paid out less paid in.
+      await expect(page.locator('main dl dd').first()).toContainText(life.shown);
+
+      await openAccount(page, life, '/my-account/account');
+      await hand.fill(page.locator('#phone [name=phoneBody]'), life.newPhone(digits).typed);
+      await hand.press(page.locator('#phone [type=submit]').first());
+      const code = page.getByRole('dialog').locator('[name=code]');
+      await expect(code).toBeFocused();
+      await page.keyboard.type(await codeSentTo(life.newPhone(digits).stored));
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#phone')).toContainText(life.newPhone(digits).stored);
+
+      await openAccount(page, life, '/my-account/account/preferences');
+      const sms = page.locator('#marketing [name=SMS]');
+      const wanted = !(await sms.isChecked());
+      await hand.press(sms);
+      await hand.press(page.locator('#marketing [type=submit]'));
+      await expect(done).toBeVisible();
+      await page.reload();
+      expect(await sms.isChecked()).toBe(wanted);
+
+      await openAccount(page, life, '/my-account/account/security');
+      const elsewhere = await (await browser.newContext()).newPage();
+      await signIn(elsewhere, { ...life, hand: () => pointer }, email, 'three quiet boats');
+      await hand.fill(page.locator('[name=oldPassword]'), 'three quiet boats');
+      await hand.fill(page.locator('[name=newPassword]'), 'four louder boats');
+      await hand.press(page.locator('#password [type=submit]').first());
+      await expect(done).toBeVisible();
+      // The other device is led out, and back in with the new password only.
+      await ledHome(elsewhere);
+      await signIn(elsewhere, { ...life, hand: () => pointer }, email, 'four louder boats');
+
+      await openAccount(page, life, '/my-account/account/security');
+      await hand.press(page.locator('#session form button[type=submit]').last());
+      await page.waitForURL(({ pathname }) => !pathname.includes('my-account'), { waitUntil: 'commit' });
+      await ledHome(elsewhere);
+      for (const each of [page, elsewhere]) {
+        await each.goto(address(life, '/my-account/account'));
+        await expect(each).toHaveURL(/\/401\?wanted=/);
+      }
+      await elsewhere.context().close();
     });
-    await expect(page.locator('main li details summary').first()).toContainText(life.shown, {
-      timeout: 10_000,
-    });
-
-    // Paid out less paid in.
-    await expect(page.locator('main dl dd').first()).toContainText(life.shown);
-
-    await openAccount(page, life, '/my-account/account');
-    await hand.fill(page.locator('#phone [name=phoneBody]'), life.newPhone(digits).typed);
-    await hand.press(page.locator('#phone [type=submit]').first());
-    const code = page.getByRole('dialog').locator('[name=code]');
-    await expect(code).toBeFocused();
-    await page.keyboard.type(await codeSentTo(life.newPhone(digits).stored));
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#phone')).toContainText(life.newPhone(digits).stored);
-
-    await openAccount(page, life, '/my-account/account/preferences');
-    const sms = page.locator('#marketing [name=SMS]');
-    const wanted = !(await sms.isChecked());
-    await hand.press(sms);
-    await hand.press(page.locator('#marketing [type=submit]'));
-    await expect(done).toBeVisible();
-    await page.reload();
-    expect(await sms.isChecked()).toBe(wanted);
-
-    await openAccount(page, life, '/my-account/account/security');
-    const elsewhere = await (await browser.newContext()).newPage();
-    await signIn(elsewhere, { ...life, hand: () => pointer }, email, 'three quiet boats');
-    await hand.fill(page.locator('[name=oldPassword]'), 'three quiet boats');
-    await hand.fill(page.locator('[name=newPassword]'), 'four louder boats');
-    await hand.press(page.locator('#password [type=submit]').first());
-    await expect(done).toBeVisible();
-    // The other device is led out, and back in with the new password only.
-    await ledHome(elsewhere);
-    await signIn(elsewhere, { ...life, hand: () => pointer }, email, 'four louder boats');
-
-    await openAccount(page, life, '/my-account/account/security');
-    await hand.press(page.locator('#session form button[type=submit]').last());
-    await page.waitForURL(({ pathname }) => !pathname.includes('my-account'), { waitUntil: 'commit' });
-    await ledHome(elsewhere);
-    for (const each of [page, elsewhere]) {
-      await each.goto(address(life, '/my-account/account'));
-      await expect(each).toHaveURL(/\/401\?wanted=/);
-    }
-    await elsewhere.context().close();
   });

@@ -1,4 +1,6 @@
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { phoneAgent } from '../support/browsers';
+import { expect, test } from '../support/journey';
 import { address } from '../support/sites';
 
 // Refused forms answer with 4xx, which browsers write to the console: these journeys are not watched for it.
@@ -66,7 +68,7 @@ const brasa = { brand: 'brasa', locale: 'pt-BR' };
 const halden = { brand: 'halden', locale: 'en-CA' };
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
+  test.use({ viewport: { width: 360, height: 780 }, userAgent: phoneAgent });
 
   test('ROUTE-10 REG-09 REG-25 REG-27 /signup opens the sign-up over the home page, and ends signed in', async ({
     page,

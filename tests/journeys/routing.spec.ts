@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { address, brands, getPage, plainAddress } from '../support/sites';
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Page, expect as plainExpect, test as plainTest } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect as plainExpect, test as plainTest } from '../support/journey';
 import { expect, maxLayoutShift, test } from '../support/quiet-page';
 import { address } from '../support/sites';
 

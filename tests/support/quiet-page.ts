@@ -1,4 +1,5 @@
-import { type Page, test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './journey';
 
 /** What a page must not do: words on the console, failed requests, layout that moves, an error a visitor could see. */
 export interface Watch {

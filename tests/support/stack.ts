@@ -57,7 +57,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const startContent = () =>
     startProcess(
       'services/content/main.ts',
-      `${contentUrl}/health`,
+      `${contentUrl}/ready`,
       {
         PORT: String(content),
         CONTENT_DIR: options.contentDirectory ?? 'content-fixtures',
@@ -75,7 +75,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       options.publishesChanges ? ['--watch'] : [],
     );
   const startPlatform = () =>
-    startProcess('services/platform/main.ts', `${platformUrl}/health`, {
+    startProcess('services/platform/main.ts', `${platformUrl}/ready`, {
       PORT: String(platform),
       PLATFORM_CONTROL: '1',
     });
@@ -86,7 +86,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   let contentProcess = firstContent;
   const siteProcess = await startProcess(
     'server.ts',
-    `http://localhost:${site}/health`,
+    `http://localhost:${site}/ready`,
     {
       PORT: String(site),
       NODE_ENV: 'production',
@@ -131,7 +131,7 @@ async function startProcess(
   args: string[] = [],
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, MARQUEE_DEMO: '1', LOG_LEVEL: 'warn', ...env },
     // The channel carries nothing: it closes with this process, and a child left alone stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

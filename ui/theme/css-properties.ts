@@ -1,4 +1,5 @@
 import type { Theme } from '../../schemas/generated/types';
+import { cssValue } from './css-text';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -7,7 +8,7 @@ const fallbackFonts = 'system-ui, sans-serif';
 
 /**
  * The tokens of a theme as CSS custom properties: `color.onPrimary` → `--mq-color-on-primary`.
- * The values have passed the theme schema, which refuses anything that could leave a declaration.
+ * The theme schema allows closed formats only; values are encoded all the same, so that none can leave its declaration.
  */
 export function cssProperties(theme: Theme): Record<string, string> {
   const { scheme, ...groups } = theme;
@@ -16,8 +17,8 @@ export function cssProperties(theme: Theme): Record<string, string> {
     for (const [name, value] of Object.entries(values)) {
       const family = group === 'font' && (name === 'display' || name === 'text');
       properties[`--mq-${group}-${kebab(name)}`] = family
-        ? `"${String(value)}", ${fallbackFonts}`
-        : String(value);
+        ? `"${cssValue(String(value))}", ${fallbackFonts}`
+        : cssValue(String(value));
     }
   return properties;
 }

@@ -2,6 +2,7 @@ import type { GameBrowserLive } from '../../../schemas/generated/types';
 import type { Site } from '../../site/site';
 import { siteKey } from '../../site/site-key';
 import { type Catalogue, type Lobby, catalogueOf, lobbyPath } from '../catalogue.server';
+import { noteQuery } from '../content-reads.server';
 import { findGames } from '../find-games.server';
 import type { Facets } from '../game-facets';
 import { featureName, kindName } from '../game-labels';
@@ -22,8 +23,10 @@ function allGamesPath(lobby: Lobby): string {
   return `${lobbyPath(lobby)}/all-games`;
 }
 
-export const fillGameBrowser: Filler<'game-browser'> = (content, context) =>
-  browseGames(content.lobby, readGameQuery(context.search), context.params['category'], context);
+export const fillGameBrowser: Filler<'game-browser'> = (content, context) => {
+  noteQuery('games');
+  return browseGames(content.lobby, readGameQuery(context.search), context.params['category'], context);
+};
 
 /**
  * A page of games with everything the browser shows around it.

@@ -63,10 +63,15 @@ const plainGridCells = 24;
 /** A category with its lobby grid per device (BLOCK-05); games the site does not offer leave their cell. */
 export const fillCategoryGrid: Filler<'category-grid'> = async (content, context) => {
   const { site, params, now } = context;
-  const categoryId = content.category?.categoryId ?? params['category'] ?? '';
+  const { category: ofAddress } = params;
+  const categoryId = content.category?.categoryId ?? ofAddress ?? '';
   const catalogue = await catalogueOf(site, now);
   const category = categoryIn(catalogue, categoryId);
-  if (!category) throw new NotFoundError(`no category ${categoryId}`);
+  if (!category) {
+    // A page outlives a category that an editor removed, unless its address names it.
+    if (categoryId === ofAddress) throw new NotFoundError(`no category ${categoryId}`);
+    throw new Error(`no category ${categoryId}`);
+  }
   const games = gamesOfCategory(catalogue, categoryId);
   const layout = category.lobbyGrid;
   const { wanted } = keptResult(content, siteKey(site, 'channel', 'grid', categoryId), [catalogue], () => ({

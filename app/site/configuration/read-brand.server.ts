@@ -1,4 +1,5 @@
 import path from 'node:path';
+import themeSchema from '../../../schemas/site/theme.schema.json';
 import type { Brand, Market, Theme } from '../../../schemas/generated/types';
 import { validateBrand, validateTheme } from '../../../schemas/generated/validators.js';
 import { ConfigurationError } from './configuration-error';
@@ -16,6 +17,17 @@ export interface BrandConfiguration {
   messages: Map<string, Json>;
 }
 
+/** Whether dates can be written in a zone. Offsets such as `+02:00` are none: they do not follow daylight saving time. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]/i.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads `brands/<id>/`. @throws ConfigurationError with file, pointer and remedy */
 export function readBrand(directory: string, id: string, defaults: Json): BrandConfiguration {
   const folder = path.join(directory, id);
@@ -26,13 +38,17 @@ export function readBrand(directory: string, id: string, defaults: Json): BrandC
       `${brandFile}: /id is "${brand.id}", the folder is "${id}". Make them equal.`,
     );
   const themeFile = path.join(folder, 'theme.json');
-  const theme = checked(themeFile, readJson(themeFile), validateTheme);
+  const theme = checked(themeFile, readJson(themeFile), validateTheme, themeSchema);
   const markets = new Map(
     jsonFilesIn(path.join(folder, 'markets')).map((name) => {
       const file = path.join(folder, 'markets', name);
       const market = checked(file, mergeConfiguration(defaults['market'], readJson(file)), isMarket);
       if (`${market.id}.json` !== name)
         throw new ConfigurationError(`${file}: /id is "${market.id}". Name the file ${market.id}.json.`);
+      if (!isTimeZone(market.timeZone))
+        throw new ConfigurationError(
+          `${file}: /timeZone is "${market.timeZone}". Write the IANA name of a time zone, such as "Europe/Helsinki" or "UTC".`,
+        );
       return [market.id as string, market] as const;
     }),
   );

@@ -117,6 +117,41 @@ describe('brands/', () => {
       (value) => ((value['effect'] as Value)['page'] = 'none;} body{display:none'),
       /^brasa\/theme\.json: \/effect\/page/,
     ],
+    ...(
+      [
+        ['effect', 'page', 'red</style><script>alert(1)</script>', 'none, or linear-gradient'],
+        ['effect', 'cardShadow', '0 0 1px red', 'none, or shadows of lengths'],
+        ['effect', 'tileHover', 'scale(1) attr(x)', 'none, or translate'],
+        ['clip', 'card', 'polygon((0 0', 'none, polygon'],
+        ['color', 'primary', 'red', 'A hexadecimal colour'],
+        ['font', 'display', 'Figtree", x', 'Name of a font family'],
+        ['radius', 'small', '3px/**/', 'A CSS length'],
+        ['layout', 'gutter', 'clamp(1px, 2px', 'A CSS length'],
+      ] as const
+    ).map(([group, token, wrong, remedy]): [string, string, Change, RegExp] => [
+      `${wrong} as ${group}.${token} of a theme`,
+      'halden/theme.json',
+      (value) => ((value[group] as Value)[token] = wrong),
+      new RegExp(`^halden/theme\\.json: /${group}/${token} is not allowed\\. Write: .*${remedy}`),
+    ]),
+    ...['Europe/Helsinky', '+02:00', 'x'].map((zone): [string, string, Change, RegExp] => [
+      `the time zone ${zone}`,
+      'halden/markets/FI.json',
+      (value) => (value['timeZone'] = zone),
+      /^halden\/markets\/FI\.json: \/timeZone is ".*"\. Write the IANA name of a time zone, such as/,
+    ]),
+    [
+      'a country that is no code',
+      'halden/markets/FI.json',
+      (value) => (value['originCountryCode'] = 'Finland'),
+      /^halden\/markets\/FI\.json: \/originCountryCode must match pattern/,
+    ],
+    [
+      'a language tag that is none',
+      'languages.json',
+      '[{"code": "en", "tag": "en_GB!", "direction": "ltr", "contentLocale": "en", "messages": ["en"]}]',
+      /^languages\.json: \/tag of "en" is "en_GB!"\. Write a BCP 47 tag/,
+    ],
     [
       'a language that lacks a text',
       'messages/tr/app.json',

@@ -45,6 +45,11 @@ export function readConfiguration(directory: string): Configuration {
       (language) => [language.code, language],
     ),
   );
+  for (const [code, { tag }] of languages)
+    if (!isLanguageTag(tag))
+      throw new ConfigurationError(
+        `${inDirectory('languages.json')}: /tag of "${code}" is "${tag}". Write a BCP 47 tag, such as "pt-BR".`,
+      );
   const messages = readMessages(inDirectory('messages'));
   const brands = new Map(
     foldersIn(directory)
@@ -76,6 +81,15 @@ export function readConfiguration(directory: string): Configuration {
   for (const brand of brands.values()) checkMarkets(directory, brand, configuration);
   checkLanguages(directory, configuration);
   return configuration;
+}
+
+/** Whether texts, dates and numbers can be written in a language. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 function checkMarkets(directory: string, configured: BrandConfiguration, all: Configuration): void {

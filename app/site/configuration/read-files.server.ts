@@ -33,13 +33,32 @@ export function readObject(file: string): Json {
   return value;
 }
 
-/** @throws ConfigurationError with every violation: file, pointer, what is wrong */
-export function checked<T>(file: string, value: unknown, validate: Validate<T>): T {
+/**
+ * @param schema of the value, where its descriptions say what to write instead of a text that matches no pattern
+ * @throws ConfigurationError with every violation: file, pointer, what is wrong
+ */
+export function checked<T>(file: string, value: unknown, validate: Validate<T>, schema?: object): T {
   if (validate(value)) return value;
-  throw new ConfigurationError(`${file}: ${(validate.errors ?? []).map(violation).join('; ')}`);
+  const violations = (validate.errors ?? []).map((error) => violation(error, schema));
+  throw new ConfigurationError(`${file}: ${violations.join('; ')}`);
 }
 
-function violation({ instancePath, message = 'is wrong', params }: ErrorObject): string {
+/** What the schema says of the property a pointer leads to. */
+function descriptionAt(schema: object | undefined, pointer: string): string | undefined {
+  let node: unknown = schema;
+  for (const name of pointer.split('/').slice(1)) {
+    const properties = isJson(node) ? node['properties'] : undefined;
+    node = isJson(properties) ? properties[name] : undefined;
+  }
+  return isJson(node) && typeof node['description'] === 'string' ? node['description'] : undefined;
+}
+
+function violation(
+  { instancePath, keyword, message = 'is wrong', params }: ErrorObject,
+  schema: object | undefined,
+): string {
+  const description = keyword === 'pattern' ? descriptionAt(schema, instancePath) : undefined;
+  if (description) return `${instancePath} is not allowed. Write: ${description}`;
   const extra = 'additionalProperty' in params ? ` "${String(params['additionalProperty'])}"` : '';
   const allowed =
     'allowedValues' in params && Array.isArray(params['allowedValues'])

@@ -3,7 +3,9 @@ import { mimeTypeTest } from '../rest/mime-groups';
 import { unknownContentType } from '../rest/query-error';
 import { type EntityQuery, readQuery } from '../rest/query-parameters';
 import { arrayBody, select } from '../rest/select';
-import type { EntityRecord, EntryRecord } from '../store/entities';
+import { lookedUpFields, wantedIds } from '../rest/looked-up-fields';
+import type { ContentType, EntityRecord, EntryRecord } from '../store/entities';
+import { newestFirst } from '../store/record-list';
 import { type BodyScope, type EntityBody, entityBody } from './entity-body';
 import { includedBy, readDepth } from './includes';
 import { chooseLocale, deliveredFields } from './locale-choice';
@@ -32,7 +34,7 @@ export function entryList(url: string, reading: Reading): Record<string, unknown
     type ? deliveredFields(type).map(({ id }) => id) : null,
   );
   const depth = readDepth(query.parameter('include'));
-  const entries = candidates(query, reading.view, typeId);
+  const entries = candidates(query, reading.view, type);
   const selection = select(entries, query, searchableEntries(scope, type, query));
   const bodies = answeredBodies(selection.items, scope, selector);
   const answered = [...bodies].map(([record, { fields = {} }]) => ({ record, fields }));
@@ -84,8 +86,8 @@ function scopeOf(query: EntityQuery, { view, fileUrl }: Reading): BodyScope {
 }
 
 /** The entries among which to look: those that the parameters leave for which there are indexes. */
-function candidates(query: EntityQuery, view: ReaderView, typeId?: string): readonly EntryRecord[] {
-  let entries = indexedEntries(query, view, typeId);
+function candidates(query: EntityQuery, view: ReaderView, type?: ContentType): readonly EntryRecord[] {
+  let entries = indexedEntries(query, view, type);
   const wanted = { Entry: query.parameter('links_to_entry'), Asset: query.parameter('links_to_asset') };
   for (const kind of ['Entry', 'Asset'] as const) {
     const id = wanted[kind];
@@ -96,11 +98,18 @@ function candidates(query: EntityQuery, view: ReaderView, typeId?: string): read
   return entries;
 }
 
-function indexedEntries(query: EntityQuery, view: ReaderView, typeId?: string): readonly EntryRecord[] {
-  const single = query.conditions.find(({ path, operator }) => path === 'sys.id' && operator === 'eq');
-  if (!single) return typeId === undefined ? view.entries : view.entriesOfType(typeId);
-  const entry = view.entry(single.operand);
-  return entry && (typeId === undefined || entry.contentTypeId === typeId) ? [entry] : [];
+function indexedEntries(query: EntityQuery, view: ReaderView, type?: ContentType): readonly EntryRecord[] {
+  const ids = wantedIds(query);
+  if (ids) {
+    const found = [...new Set(ids)].flatMap((id) => view.entry(id) ?? []);
+    return found.filter(({ contentTypeId }) => !type || contentTypeId === type.id).sort(newestFirst);
+  }
+  if (!type) return view.entries;
+  for (const { fieldId, values } of lookedUpFields(query, deliveredFields(type))) {
+    const found = view.candidates(type.id, fieldId, values);
+    if (found) return found;
+  }
+  return view.entriesOfType(type.id);
 }
 
 function answeredBodies(

@@ -45,6 +45,15 @@ export class ReaderView {
     return this.types.has(contentTypeId) ? this.#view.entriesOfType(contentTypeId) : [];
   }
 
+  /** See {@link SpaceView.candidates}. */
+  candidates(
+    contentTypeId: string,
+    fieldId: string,
+    values: readonly unknown[],
+  ): readonly EntryRecord[] | null {
+    return this.types.has(contentTypeId) ? this.#view.candidates(contentTypeId, fieldId, values) : [];
+  }
+
   /** In the default order. */
   get assets(): readonly AssetRecord[] {
     return this.#view.assets;

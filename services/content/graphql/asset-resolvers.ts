@@ -32,7 +32,7 @@ const url: Resolver<AssetNode, UrlArguments> = (node, args, { space, fileUrl }) 
   const file = fileOf(node, args, space);
   if (!file) return null;
   const isImage = file.contentType.startsWith('image/');
-  return fileUrl(file) + (args.transform && isImage ? imageQuery(args.transform) : '');
+  return fileUrl(file, args.transform && isImage ? imageQuery(args.transform) : '');
 };
 
 /** The resolvers of the type Asset, without those it shares with entries. */

@@ -12,7 +12,7 @@ import type { Scope } from './scope';
 export interface QueryContext {
   readonly space: Space;
   /** Address of an asset's file, without image parameters. */
-  readonly fileUrl: (file: AssetFile) => string;
+  readonly fileUrl: (file: AssetFile, imageQuery?: string) => string;
   readonly answerSize: AnswerSize;
 }
 

@@ -22,7 +22,7 @@ export interface EndpointOptions {
   readonly spaceOf: (environment: string) => Space | undefined;
   /** What a token allows in an environment; undefined for an unknown one. */
   readonly kindOf: (token: string, environment: string) => TokenKind | undefined;
-  readonly fileUrl: (file: AssetFile) => string;
+  readonly fileUrl: (file: AssetFile, imageQuery?: string) => string;
   /** Told about errors that are the service's own fault. */
   readonly onInternalError: (error: unknown) => void;
 }

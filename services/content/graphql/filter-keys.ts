@@ -14,6 +14,8 @@ export interface FilterKey<T> {
   readonly input: string;
   readonly operator: Operator;
   readonly isDate: boolean;
+  /** The field whose values an index finds, for what is equal to the operand or in it. */
+  readonly fieldId?: string;
   readonly read: (record: T, scope: Scope, space: Space) => unknown;
 }
 
@@ -103,7 +105,9 @@ function fieldKeys(field: ModelField): FilterKey<EntryRecord>[] {
   const read: Reader<EntryRecord> = (entry, scope, space) => readField(entry, field, scope, space);
   switch (field.shape.kind) {
     case 'scalar':
-      return scalarKeys(field.id, field.shape.scalar, read);
+      return scalarKeys(field.id, field.shape.scalar, read).map((key) =>
+        isLookedUp(key) ? { ...key, fieldId: field.id } : key,
+      );
     case 'richText': {
       const readWords: Reader<EntryRecord> = (entry, scope, space) => {
         const document = read(entry, scope, space);
@@ -114,6 +118,11 @@ function fieldKeys(field: ModelField): FilterKey<EntryRecord>[] {
     default:
       return [existsKey(field.name, read)];
   }
+}
+
+/** Dates are compared as points in time, whatever their text. */
+function isLookedUp({ operator, isDate }: FilterKey<EntryRecord>): boolean {
+  return (operator === 'eq' || operator === 'in') && !isDate;
 }
 
 function nestedKey(field: ModelField, model: ContentModel): FilterKey<EntryRecord>[] {

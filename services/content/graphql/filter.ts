@@ -1,4 +1,5 @@
 import type { EntityRecord, EntryRecord } from '../store/entities';
+import { containsTerms, searchTerms } from '../rest/condition';
 import { isLink, isRecord } from '../store/links';
 import type { Space } from '../store/space';
 import type { FilterKey, FilterKeys } from './filter-keys';
@@ -134,9 +135,10 @@ function dates(operand: unknown): unknown {
   return Array.isArray(operand) ? operand.map(instant) : instant(operand);
 }
 
-function containsText(value: unknown, part: unknown): boolean {
+/** As `[match]` of the REST APIs: every word of the operand begins a word of the text. */
+function containsText(value: unknown, operand: unknown): boolean {
   return (
-    typeof value === 'string' && typeof part === 'string' && value.toLowerCase().includes(part.toLowerCase())
+    typeof value === 'string' && typeof operand === 'string' && containsTerms(value, searchTerms(operand))
   );
 }
 

@@ -38,7 +38,7 @@ export interface QueryRequest {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | null;
   readonly mayPreview: boolean;
-  readonly fileUrl: (file: AssetFile) => string;
+  readonly fileUrl: (file: AssetFile, imageQuery?: string) => string;
 }
 
 export interface QueryOutcome {

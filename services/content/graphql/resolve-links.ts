@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import type { EntryRecord } from '../store/entities';
 import type { Space } from '../store/space';
 import type { Link } from '../store/links';
 import type { ContentModel, ModelField } from './content-model';
@@ -41,8 +42,14 @@ export function resolveAsset(link: Link, scope: Scope, place: () => LinkPlace): 
   return record ? new AssetNode(record, scope) : unresolvableLink(place(), link);
 }
 
-/** The entries of a view that have a place in the schema. */
-export function visibleEntries(scope: Scope, model: ContentModel, space: Space) {
+/** The entries of a view that have a place in the schema. @param named those among which to look; null for all */
+export function visibleEntries(
+  scope: Scope,
+  model: ContentModel,
+  space: Space,
+  named: readonly EntryRecord[] | null = null,
+): readonly EntryRecord[] {
+  const entries = named ?? scope.view.entries;
   const hidden = space.contentTypes.some((type) => !model.type(type.id));
-  return hidden ? scope.view.entries.filter((entry) => model.type(entry.contentTypeId)) : scope.view.entries;
+  return hidden ? entries.filter((entry) => model.type(entry.contentTypeId)) : entries;
 }

@@ -1,6 +1,7 @@
 import type { EntryRecord } from '../store/entities';
 import type { Space } from '../store/space';
 import { cursorPageOf, pageOf, type CollectionArguments, type CursorArguments } from './collections';
+import { candidatesOf } from './candidates';
 import type { ContentModel, ModelType } from './content-model';
 import type { ModelKeys, Resolver } from './context';
 import { matches } from './filter';
@@ -82,8 +83,11 @@ export class RootResolvers {
     space: Space,
   ): readonly EntryRecord[] {
     const { where } = args;
-    const all = type ? scope.view.entriesOfType(type.id) : visibleEntries(scope, this.#model, space);
     const keys = this.#keys.filterKeys(type?.id ?? '');
+    const named = where ? candidatesOf(where, type?.id ?? null, keys, scope.view) : null;
+    const all = type
+      ? (named ?? scope.view.entriesOfType(type.id))
+      : visibleEntries(scope, this.#model, space, named);
     const context = this.#keys.filterContext(scope, space);
     const found = where ? all.filter((entry) => matches(where, entry, keys, context)) : all;
     return sortRecords(found, args.order, this.#keys.orderKeys(type?.id ?? ''), scope, space);

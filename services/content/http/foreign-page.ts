@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { publishedSecrets } from '../../process-environment';
 
-/** Tokens that everybody can read in the documentation, and that open more than what is public. */
-const KNOWN_TOKENS = new Set(['local-preview', 'local-management']);
+/** Published tokens that give access to more than published content. */
+const PUBLISHED_TOKENS = new Set<string>([publishedSecrets.preview, publishedSecrets.management]);
 
 const LOCAL_HOST = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -13,6 +14,6 @@ export function isForeignPage(request: IncomingMessage, url: URL): boolean {
   const { origin, authorization } = request.headers;
   if (origin === undefined) return false;
   const token = /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1] ?? url.searchParams.get('access_token');
-  if (token === null || !KNOWN_TOKENS.has(token)) return false;
+  if (token === null || !PUBLISHED_TOKENS.has(token)) return false;
   return !URL.canParse(origin) || !LOCAL_HOST.test(new URL(origin).hostname);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assetUrls } from '../fixtures/asset-urls';
 import { startTestService } from '../fixtures/start-test-service';
 import type { ContentService } from '../server';
 
@@ -13,14 +14,7 @@ const urls: Record<string, string> = {};
 beforeAll(async () => {
   imageCacheFolder = await mkdtemp(path.join(tmpdir(), 'images-'));
   service = await startTestService({ imageCacheFolder });
-  for (const id of ['ember', 'photo', 'logo', 'rules', 'broken']) {
-    const response = await fetch(
-      `${service.url}/content/v1/spaces/marquee?access_token=local-delivery&query={asset(id:"${id}"){url}}`,
-    );
-    const url = /"url":"([^"]+)"/.exec(await response.text())?.[1];
-    if (url === undefined) throw new Error(`The asset ${id} has no url.`);
-    urls[id] = url;
-  }
+  Object.assign(urls, await assetUrls(service, ['ember', 'photo', 'logo', 'rules', 'broken']));
 });
 afterAll(async () => {
   await service.close();

@@ -3,8 +3,10 @@ import { readByteRange } from '../http/byte-range';
 import type { AssetFile } from '../store/entities';
 import type { Exchange } from '../http/reply';
 import { ImageParameterError, readImageParameters, type ImageParameters } from './image-parameters';
+import type { ImageSizes } from './image-sizes';
 import { ImageDecodeError, type ImageStore } from './image-store';
 import { contentTypeOf, isTransformable, outputFormat } from './transform-image';
+import { QueueFull } from './transform-queue';
 
 /** For files that a browser may run something of when they are opened by themselves: they get no origin, no script and no network. */
 const DOCUMENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
@@ -14,15 +16,18 @@ const PIXELS = /^image\/(?:avif|bmp|gif|jpe?g|png|tiff|webp)$/i;
 /** Answers `/images/{space}/{asset}/{hash}/{file name}` with an original or a transformed picture. */
 export class ImageEndpoint {
   readonly #store: ImageStore;
+  readonly #sizes: ImageSizes;
   readonly #spaceId: string;
   readonly #find: (assetId: string, hash: string, fileName: string) => AssetFile | undefined;
 
   constructor(
     store: ImageStore,
+    sizes: ImageSizes,
     spaceId: string,
     find: (assetId: string, hash: string, fileName: string) => AssetFile | undefined,
   ) {
     this.#store = store;
+    this.#sizes = sizes;
     this.#spaceId = spaceId;
     this.#find = find;
   }
@@ -60,12 +65,23 @@ export class ImageEndpoint {
         `A file of type ${file.contentType} cannot be transformed. Leave out the parameters.`,
       );
     }
+    if (!this.#sizes.isAllowed(exchange.url.pathname + exchange.url.search, parameters)) {
+      return refuse(
+        exchange,
+        403,
+        'This size is not offered. Take a listed one, or a signed address from the url field of the asset (GraphQL, url(transform:)).',
+      );
+    }
     try {
-      const bytes = await this.#store.transformed(file, parameters);
+      const bytes = await this.#store.transformed(file, parameters, this.#sizes.isListed(parameters));
       const contentType = contentTypeOf(outputFormat(file.contentType, parameters));
       sendBytes(exchange, bytes, contentType, `${file.hash}-${exchange.url.search.slice(1)}`);
     } catch (error) {
       if (error instanceof ImageDecodeError) return refuse(exchange, 422, error.message);
+      if (error instanceof QueueFull) {
+        const headers = { 'Retry-After': String(error.retryAfter), 'Cache-Control': 'no-store' };
+        return refuse(exchange, 503, `This picture is not ready: ${error.message}`, headers);
+      }
       throw error;
     }
   }
@@ -94,9 +110,19 @@ function sendBytes(exchange: Exchange, bytes: Buffer, contentType: string, tag: 
   });
 }
 
-function refuse(exchange: Exchange, status: number, message: string): void {
-  exchange.sendJson(status, {
-    sys: { type: 'Error', id: status === 404 ? 'NotFound' : 'BadRequest' },
-    message,
-  });
+/** Names of errors by status; all others are bad requests. */
+const ERROR_NAMES: Readonly<Record<number, string>> = {
+  403: 'AccessDenied',
+  404: 'NotFound',
+  503: 'ServiceUnavailable',
+};
+
+function refuse(
+  exchange: Exchange,
+  status: number,
+  message: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const sys = { type: 'Error', id: ERROR_NAMES[status] ?? 'BadRequest' };
+  exchange.sendJson(status, { sys, message }, headers);
 }

@@ -21,6 +21,8 @@ const FOCUSES = [
 ] as const;
 const FLAGS = ['progressive', 'png8'] as const;
 const KNOWN = ['w', 'h', 'q', 'fm', 'fl', 'fit', 'f', 'r', 'bg'];
+/** The signature of an address: says nothing about the picture (image-sizes.ts). */
+const SIGNATURE = 's';
 
 export type ImageFormat = (typeof FORMATS)[number];
 export type ImageFit = (typeof FITS)[number];
@@ -37,7 +39,7 @@ export class ImageParameterError extends Error {}
  * @throws ImageParameterError
  */
 export function readImageParameters(search: URLSearchParams): ImageParameters | null {
-  const names = [...new Set(search.keys())];
+  const names = [...new Set(search.keys())].filter((name) => name !== SIGNATURE);
   if (names.length === 0) return null;
   const unknown = names.find((name) => !KNOWN.includes(name));
   if (unknown !== undefined) {

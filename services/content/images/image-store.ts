@@ -6,10 +6,11 @@ import type { AssetFile } from '../store/entities';
 import { CacheFolder } from './cache-folder';
 import type { ImageParameters } from './image-parameters';
 import { outputFormat } from './transform-image';
+import { QueueFull } from './transform-queue';
 import { Transformer } from './transformer';
 
 /** Raise it when the same parameters give other bytes than before. */
-const TRANSFORM_VERSION = 1;
+const TRANSFORM_VERSION = 2;
 const MEMORY_BYTES = 48 * 1024 * 1024;
 /** Visitors choose sizes and qualities: millions of pictures can be asked of one original. */
 const DISK_BYTES = 1024 ** 3;
@@ -54,9 +55,10 @@ export class ImageStore {
 
   /**
    * The bytes of an asset after a transform. Requests for the same picture at the same time share one transform.
-   * @throws ImageDecodeError when the original is damaged, or too much work
+   * @param isSiteSize makes it ahead of others
+   * @throws ImageDecodeError when the original is damaged, or too much work; QueueFull
    */
-  transformed(file: AssetFile, parameters: ImageParameters): Promise<Buffer> {
+  transformed(file: AssetFile, parameters: ImageParameters, isSiteSize: boolean): Promise<Buffer> {
     const format = outputFormat(file.contentType, parameters);
     const key = createHash('sha256')
       .update(
@@ -67,20 +69,22 @@ export class ImageStore {
       const cached = path.join(key.slice(0, 2), `${key}.${format}`);
       const known = await this.#disk.read(cached);
       if (known) return known;
-      const bytes = await this.#transform(file, parameters);
+      const bytes = await this.#transform(file, parameters, isSiteSize);
       await this.#disk.write(cached, bytes);
       return bytes;
     });
   }
 
-  async #transform(file: AssetFile, parameters: ImageParameters): Promise<Buffer> {
+  async #transform(file: AssetFile, parameters: ImageParameters, isSiteSize: boolean): Promise<Buffer> {
+    const { contentType, width, height } = file;
     try {
       return await this.#transformer.transform({
-        file: path.resolve(file.path),
-        contentType: file.contentType,
-        parameters,
+        job: { file: path.resolve(file.path), contentType, parameters },
+        size: width !== null && height !== null ? { width, height } : null,
+        isSiteSize,
       });
     } catch (error) {
+      if (error instanceof QueueFull) throw error;
       throw new ImageDecodeError(
         `The file "${file.fileName}" of the asset "${file.assetId}" cannot be transformed: ${error instanceof Error ? error.message : String(error)}`,
       );

@@ -27,13 +27,17 @@ async function picture(name: string, text: string) {
   const file = path.join(folder, name);
   await writeFile(file, text);
   return (query: string) => ({
-    file,
-    contentType: 'image/svg+xml',
-    parameters: readImageParameters(new URLSearchParams(query)) as ImageParameters,
+    job: {
+      file,
+      contentType: 'image/svg+xml',
+      parameters: readImageParameters(new URLSearchParams(query)) as ImageParameters,
+    },
+    size: null,
+    isSiteSize: false,
   });
 }
 
-test('a drawing that takes too long is broken off and not begun again, and holds up no other picture', async () => {
+test('CONTENT-15 a drawing that takes too long is broken off and not begun again, and holds up no other picture or size', async () => {
   const transformer = new Transformer(2500);
   const endless = await picture('endless.svg', ENDLESS);
   const plain = await picture('plain.svg', svg('<rect width="10" height="10"/>'));
@@ -44,6 +48,8 @@ test('a drawing that takes too long is broken off and not begun again, and holds
   for (const tried of await Promise.allSettled(tries))
     expect(tried).toMatchObject({ status: 'rejected', reason: { message: /takes longer than 2.5 s/ } });
   expect(await sharp(await waiting).metadata()).toMatchObject({ width: 20, height: 20 });
+  const small = await transformer.transform(endless('w=8&fm=png'));
+  expect(await sharp(small).metadata()).toMatchObject({ width: 8, height: 8 });
   transformer.close();
 }, 20_000);
 
@@ -51,6 +57,7 @@ test.each([
   ['width="10" height="10"', 'fit=scale&w=4000&h=4000', 'ok'],
   ['width="1" height="1000"', 'w=4000', 'refused'],
   ['width="9000" height="9000"', 'fm=avif', 'refused'],
+  ['width="10" height="10"', 'fit=scale&w=4000&h=4000&fm=avif', 'refused'],
   ['width="9000" height="9000"', 'w=90', 'ok'],
   ['width="9000" height="9000"', 'fit=crop&w=90&h=90', 'ok'],
 ])('an original of %s asked for with %s is %s', async (size, query, outcome) => {

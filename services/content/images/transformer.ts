@@ -1,57 +1,83 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import type { TransformAnswer, TransformJob } from './transform-job';
-import { WorkQueue } from './work-queue';
+import { outputFormat } from './transform-image';
+import { transformCost } from './transform-cost';
+import type { TransformJob } from './transform-job';
+import { type Lane, TransformQueue } from './transform-queue';
+import { checkResultSize, resultSize, type Size } from './transform-size';
+import { TransformWorker, WorkerLost } from './transform-worker';
 
-const AT_ONCE = 2;
 /** Large photographs take a few seconds on a busy machine. */
 const TIME_LIMIT_MS = 20_000;
-const START_LIMIT_MS = 60_000;
-/** How long a file that took too long is not tried again: everybody could ask for another size of it. */
+/** Estimated cost up to which a job is cheap, and up to which one of the site's own sizes is. */
+const CHEAP_MS = 1000;
+const CHEAP_FOR_SITE_MS = 5000;
+/** How long a job that took too long, and others of the same file that cost about as much or more, are not tried again. */
 const REFUSED_MS = 10 * 60_000;
 const MAX_REFUSED = 1000;
-/** A process that nothing was asked of for this long ends, to give its memory back. */
-const IDLE_MS = 60_000;
+const ABOUT_AS_MUCH = 0.8;
+/** For a file whose size is not known before it is read. */
+const USUAL_SIZE: Size = { width: 2000, height: 2000 };
 
-const PROGRAM = fileURLToPath(new URL('./transform-process.ts', import.meta.url));
-const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+/** A job that took too long or ended its process. */
+interface Refusal {
+  /** Estimated. */
+  readonly costMs: number;
+  readonly reason: string;
+}
 
-interface Helper {
-  readonly process: ChildProcess;
-  idle?: NodeJS.Timeout;
+export interface TransformRequest {
+  readonly job: TransformJob;
+  /** Of the original, in pixels; null when it is unknown. */
+  readonly size: Size | null;
+  /** Whether pages show the result. */
+  readonly isSiteSize: boolean;
 }
 
 /**
  * Transforms pictures in processes of their own. A drawing of a few lines can keep the drawing library busy for hours, and nothing but the
  * end of a process ends that; a picture that makes the library crash must not end the service.
+ *
+ * One worker does nothing but the sizes that pages show, one also other cheap jobs, one the heavy jobs, in the background: visitors choose
+ * sizes, and whatever they ask for must not keep others from seeing pictures.
  */
 export class Transformer {
-  readonly #queue = new WorkQueue(AT_ONCE);
+  readonly #workers = {
+    site: new TransformWorker(false),
+    cheap: new TransformWorker(false),
+    heavy: new TransformWorker(true),
+  };
+  readonly #queue = new TransformQueue<TransformWorker>([
+    { worker: this.#workers.site, lanes: ['site'] },
+    { worker: this.#workers.cheap, lanes: ['site', 'other'] },
+    { worker: this.#workers.heavy, lanes: ['heavy'] },
+  ]);
   readonly #timeLimitMs: number;
-  readonly #idle: Helper[] = [];
-  readonly #refused = new LRUCache<string, string>({ max: MAX_REFUSED, ttl: REFUSED_MS });
-  #isClosed = false;
+  readonly #refused = new LRUCache<string, Refusal>({ max: MAX_REFUSED, ttl: REFUSED_MS });
+  /** Files of which a job that was thought cheap was not. */
+  readonly #underestimated = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: REFUSED_MS });
 
   constructor(timeLimitMs = TIME_LIMIT_MS) {
     this.#timeLimitMs = timeLimitMs;
   }
 
-  /** @throws Error that says why the picture cannot be transformed */
-  transform(job: TransformJob): Promise<Buffer> {
-    return this.#queue.run(async () => {
-      const refused = this.#refused.get(job.file);
-      if (refused !== undefined) throw new Error(refused);
-      const helper = this.#takeIdle() ?? (await startHelper());
-      clearTimeout(helper.idle);
+  /** @throws QueueFull; any other Error says why the picture cannot be transformed */
+  transform({ job, size, isSiteSize }: TransformRequest): Promise<Buffer> {
+    const format = outputFormat(job.contentType, job.parameters);
+    if (size) checkResultSize(resultSize(size, job.parameters, job.contentType === 'image/svg+xml'), format);
+    const costMs = transformCost(size ?? USUAL_SIZE, job.contentType, format, job.parameters);
+    this.#checkRefused(job, costMs);
+    const lane = this.#laneOf(job, costMs, isSiteSize);
+    return this.#queue.run(lane, costMs, async (worker) => {
+      this.#checkRefused(job, costMs);
       try {
-        const { bytes, problem } = await ask(helper.process, job, this.#timeLimitMs);
-        this.#keep(helper);
+        const { bytes, problem } = await worker.transform(job, this.#timeLimitMs);
         if (bytes) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
         throw new Error(problem ?? 'nothing came of it');
       } catch (error) {
-        if (error instanceof HelperLost) this.#refused.set(job.file, error.message);
+        if (error instanceof WorkerLost) {
+          this.#refused.set(job.file, { costMs, reason: error.message });
+          if (lane !== 'heavy') this.#underestimated.set(job.file, true);
+        }
         throw error;
       }
     });
@@ -59,80 +85,17 @@ export class Transformer {
 
   /** Ends the processes. */
   close(): void {
-    this.#isClosed = true;
-    for (const { process } of this.#idle.splice(0)) process.kill('SIGKILL');
+    for (const worker of Object.values(this.#workers)) worker.close();
   }
 
-  /** A process that waits. One that has ended meanwhile, whatever ended it, says nothing of the next picture. */
-  #takeIdle(): Helper | undefined {
-    for (let helper = this.#idle.pop(); helper; helper = this.#idle.pop()) {
-      if (helper.process.connected) return helper;
-      clearTimeout(helper.idle);
-    }
-    return undefined;
+  #laneOf({ file }: TransformJob, costMs: number, isSiteSize: boolean): Lane {
+    if (costMs > (isSiteSize ? CHEAP_FOR_SITE_MS : CHEAP_MS) || this.#underestimated.has(file))
+      return 'heavy';
+    return isSiteSize ? 'site' : 'other';
   }
 
-  #keep(helper: Helper): void {
-    if (this.#isClosed) return void helper.process.kill('SIGKILL');
-    this.#idle.push(helper);
-    helper.idle = setTimeout(() => {
-      const at = this.#idle.indexOf(helper);
-      if (at >= 0) this.#idle.splice(at, 1);
-      helper.process.kill('SIGKILL');
-    }, IDLE_MS).unref();
+  #checkRefused({ file }: TransformJob, costMs: number): void {
+    const refused = this.#refused.get(file);
+    if (refused && costMs >= refused.costMs * ABOUT_AS_MUCH) throw new Error(refused.reason);
   }
-}
-
-/** The process took too long or is gone. */
-class HelperLost extends Error {}
-
-async function startHelper(): Promise<Helper> {
-  const child = fork(PROGRAM, [], {
-    execArgv: ['--import', TYPESCRIPT],
-    serialization: 'advanced',
-    // It reads files that others made: it gets to know no token.
-    env: { ...process.env, ...Object.fromEntries(secretNames().map((name) => [name, undefined])) },
-  });
-  // Neither keeps the service from ending.
-  child.unref();
-  child.channel?.unref();
-  // Whoever asks is told; without this, a process that cannot be started would end the service.
-  child.on('error', () => undefined);
-  await ask(child, null, START_LIMIT_MS);
-  return { process: child };
-}
-
-function secretNames(): readonly string[] {
-  return Object.keys(process.env).filter((name) => name.startsWith('CONTENT_'));
-}
-
-/**
- * The next answer of a process.
- * @param job null waits until the process has started
- * @throws HelperLost
- */
-function ask(child: ChildProcess, job: TransformJob | null, timeLimitMs: number): Promise<TransformAnswer> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      child.off('message', onAnswer).off('exit', onExit).off('error', onExit);
-    };
-    const lose = (reason: string) => {
-      end();
-      child.kill('SIGKILL');
-      reject(new HelperLost(reason));
-    };
-    const onAnswer = (answer: TransformAnswer) => {
-      end();
-      resolve(answer);
-    };
-    const onExit = () => lose('the program that reads it ended. The file may be damaged.');
-    const timer = setTimeout(
-      () => lose(`it takes longer than ${timeLimitMs / 1000} s. Make the picture smaller or simpler.`),
-      timeLimitMs,
-    );
-    child.on('message', onAnswer).once('exit', onExit).once('error', onExit);
-    if (job && !child.connected) onExit();
-    else if (job) child.send(job, (error) => error && onExit());
-  });
 }

@@ -26,13 +26,11 @@ export function addEntryRoutes(router: Router, access: EnvironmentAccess): void 
   });
   router.get(
     '/entries',
-    answer((request) => access.page(request, (environment) => environment.list('Entry'), options(request))),
+    answer((request) => access.entryPage(request, 'edited', options(request))),
   );
   router.get(
     '/public/entries',
-    answer((request) =>
-      access.page(request, (environment) => environment.listPublished('Entry'), options(request)),
-    ),
+    answer((request) => access.entryPage(request, 'published', options(request))),
   );
   router.post(
     '/entries',

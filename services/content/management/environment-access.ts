@@ -2,9 +2,10 @@ import type { Request } from 'express';
 import { notFound } from '../http/api-error';
 import type { Answer } from '../rest/answer';
 import { environmentOf, type RestContext } from '../rest/context';
-import { type EntityListOptions, selectEntities } from '../rest/entity-query';
-import { arrayBody } from '../rest/select';
+import { type EntityListOptions, selectEntities, selectEntries } from '../rest/entity-query';
+import { arrayBody, type Selection } from '../rest/select';
 import type { Environment, EnvironmentWriter, Transaction } from '../store/content-store';
+import type { EntryState } from '../store/environment';
 import type { EnvironmentKind, EnvironmentResources } from '../store/resource';
 import { requireNew } from './lifecycle';
 import { type PresentedResource, present } from './present';
@@ -63,12 +64,30 @@ export class EnvironmentAccess {
     const environment = this.environment(request);
     const { selector, ...listOptions } = options(environment);
     const selection = selectEntities(read(environment), request.originalUrl, listOptions);
-    return {
-      body: arrayBody(selection, (resource) => {
-        const body = this.present(resource, environment);
-        return selector ? selector(body) : body;
-      }),
-    };
+    return { body: this.#pageBody(selection, environment, selector) };
+  }
+
+  /**
+   * The same for entries.
+   *
+   * @throws ApiError 400, 404
+   */
+  entryPage(request: Request, state: EntryState, options: (environment: Environment) => PageOptions): Answer {
+    const environment = this.environment(request);
+    const { selector, ...listOptions } = options(environment);
+    const selection = selectEntries(environment.indexedEntries(state), request.originalUrl, listOptions);
+    return { body: this.#pageBody(selection, environment, selector) };
+  }
+
+  #pageBody(
+    selection: Selection<StoredResource>,
+    environment: Environment,
+    selector: PageOptions['selector'],
+  ): Record<string, unknown> {
+    return arrayBody(selection, (resource) => {
+      const body = this.present(resource, environment);
+      return selector ? selector(body) : body;
+    });
   }
 
   /**

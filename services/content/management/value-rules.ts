@@ -80,8 +80,8 @@ function uniqueProblems(
 ): ValidationError[] {
   if (!rule.unique) return [];
   const { reader, entryId, contentTypeId, field, locale } = checked;
-  const conflicting = reader
-    .listPublished('Entry')
+  const others = reader.publishedWith(contentTypeId, field.id, value) ?? reader.listPublished('Entry');
+  const conflicting = others
     .filter(
       ({ sys, fields }) =>
         sys.id !== entryId &&

@@ -203,9 +203,11 @@ export function textOf(value: unknown): string {
   return isRecord(value) && value.nodeType === 'document' ? richTextWords(value) : '';
 }
 
-/** The words to search for. */
+/** The words to search for. As Contentful documents it, a search has two characters or more; an ideograph is a word of its own. */
 export function searchTerms(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const terms = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const [first = '', ...more] = terms;
+  return more.length === 0 && first.length === 1 && !withoutSpaces.test(first) ? [] : terms;
 }
 
 /** Whether every term begins a word of a text; in scripts without spaces between words, whether it occurs at all. */
@@ -216,7 +218,7 @@ export function containsTerms(text: string, terms: readonly string[]): boolean {
 
 function beginsWord(text: string, term: string): boolean {
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
-    if (at === 0 || isBoundary(text.slice(at - 2, at), term)) return true;
+    if (at === 0 || isBoundary(text.slice(Math.max(0, at - 2), at), term)) return true;
   }
   return false;
 }

@@ -1,11 +1,14 @@
 import type { RawField } from '../store/export-file';
+import type { IndexedEntries } from '../store/indexed-entries';
 import { forEachLink, isRecord } from '../store/links';
+import type { StoredEntry } from '../store/resource';
 import { textOf } from './condition';
 import { mimeTypeTest } from './mime-groups';
 import { fieldProperty, metadataProperty, property, type Property, readPath, sysProperty } from './property';
 import { contentTypeRequired, unknownContentType } from './query-error';
 import { type EntityQuery, readQuery } from './query-parameters';
-import { select, type Selection } from './select';
+import { lookedUpFields, wantedIds } from './looked-up-fields';
+import { compareBy, type Order, type Searchable, select, type Selection } from './select';
 
 /** What every stored resource has. */
 export interface QueriedResource {
@@ -40,13 +43,56 @@ export function selectEntities<T extends QueriedResource>(
   options: EntityListOptions = {},
 ): Selection<T> {
   const query = readQuery(url, ownParameters);
+  return selectFrom(list.toSorted(newestFirst), query, fieldsOf(query, options), options);
+}
+
+/**
+ * The same for entries, which may be many: those that an index finds are the only ones looked at.
+ *
+ * @throws ApiError 400 InvalidQuery or BadRequest
+ */
+export function selectEntries(
+  entries: IndexedEntries<StoredEntry>,
+  url: string,
+  options: EntityListOptions = {},
+): Selection<StoredEntry> {
+  const query = readQuery(url, ownParameters);
   const fields = fieldsOf(query, options);
+  const typeId = query.parameter('content_type');
+  const ids = wantedIds(query);
+  if (ids) {
+    const found = [...new Set(ids)].flatMap((id) => entries.get(id) ?? []);
+    return selectFrom(found.toSorted(newestFirst), query, fields, options);
+  }
+  if (typeId === undefined || typeof fields === 'string')
+    return selectFrom(entries.all, query, fields, options);
+  for (const { fieldId, values } of lookedUpFields(query, fields)) {
+    const found = entries.candidates(typeId, fieldId, values);
+    if (found) return selectFrom(found, query, fields, options);
+  }
+  const sort = (orders: readonly Order<StoredEntry>[]) => {
+    const name = JSON.stringify([query.order, orders.map(({ kind }) => kind)]);
+    return entries.ordered(typeId, name, compareBy(orders));
+  };
+  return selectFrom(entries.ofType(typeId), query, fields, { ...options, sort });
+}
+
+/** @param list newest first */
+function selectFrom<T extends QueriedResource>(
+  list: readonly T[],
+  query: EntityQuery,
+  fields: readonly RawField[] | 'none' | 'any',
+  options: EntityListOptions & Pick<Searchable<T>, 'sort'>,
+): Selection<T> {
   const tests = ownTests<T>(query);
-  const found = tests.length === 0 ? list : list.filter((resource) => tests.every((test) => test(resource)));
-  return select(found.toSorted(newestFirst), query, {
+  const isOfType = tests.length === 1 && options.sort !== undefined;
+  const found =
+    tests.length === 0 || isOfType ? list : list.filter((resource) => tests.every((test) => test(resource)));
+  return select(found, query, {
     property: (path) => resourceProperty<T>(path, fields, options),
     words: resourceWords,
     idOf: ({ sys }) => sys.id,
+    ...(isOfType && options.sort ? { sort: options.sort } : {}),
   });
 }
 

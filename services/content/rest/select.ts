@@ -11,6 +11,8 @@ export interface Searchable<T> {
   /** The texts that `query` looks through. */
   readonly words: (entity: T) => string;
   readonly idOf: (entity: T) => string;
+  /** The whole list in an order, where it is kept. */
+  readonly sort?: (orders: readonly Order<T>[]) => readonly T[];
 }
 
 /** A page of what a query has found. */
@@ -41,11 +43,14 @@ export function select<T>(list: readonly T[], query: EntityQuery, searchable: Se
     tests.push((entity) => containsTerms(searchable.words(entity), terms));
   }
   const orders = ordersOf(query, propertyAt);
+  if (tests.length === 0 && orders.length > 0 && query.order.length > 0 && searchable.sort)
+    return pageOf(searchable.sort(orders), query, searchable.idOf);
   const found = tests.length === 0 ? list : list.filter((entity) => tests.every((test) => test(entity)));
   return pageOf(sorted(found, orders), query, searchable.idOf);
 }
 
-interface Order<T> {
+/** What a list is ordered by. */
+export interface Order<T> {
   readonly direction: 1 | -1;
   readonly kind: PropertyKind;
   readonly read: (entity: T) => unknown;
@@ -78,18 +83,28 @@ function sorted<T>(list: readonly T[], orders: readonly Order<T>[]): readonly T[
   if (orders.length === 0) return list;
   return list
     .map((entity) => ({ entity, values: orders.map((order) => keyOf(entity, order)) }))
-    .sort((a, b) => {
-      for (const [index, { direction }] of orders.entries()) {
-        const [left = null, right = null] = [a.values[index], b.values[index]];
-        const difference =
-          left === null || right === null
-            ? Number(left === null) - Number(right === null)
-            : (compare(left, right) ?? 0) * direction;
-        if (difference !== 0) return difference;
-      }
-      return 0;
-    })
+    .sort((a, b) => compareValues(a.values, b.values, orders))
     .map(({ entity }) => entity);
+}
+
+/** The same order for two entities. */
+export function compareBy<T>(orders: readonly Order<T>[]): (a: T, b: T) => number {
+  const values = (entity: T) => orders.map((order) => keyOf(entity, order));
+  return (a, b) => compareValues(values(a), values(b), orders);
+}
+
+type Values<T> = readonly ReturnType<typeof keyOf<T>>[];
+
+function compareValues<T>(a: Values<T>, b: Values<T>, orders: readonly Order<T>[]): number {
+  for (const [index, { direction }] of orders.entries()) {
+    const [left = null, right = null] = [a[index], b[index]];
+    const difference =
+      left === null || right === null
+        ? Number(left === null) - Number(right === null)
+        : (compare(left, right) ?? 0) * direction;
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }
 
 /** A field that was asked for in any locale has several values; the first one counts. */

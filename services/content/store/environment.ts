@@ -1,5 +1,7 @@
 import type { Database } from './database';
-import type { EnvironmentResources, PublishableKind } from './resource';
+import { IndexedEntries } from './indexed-entries';
+import type { RecordChanges } from './record-list';
+import type { EnvironmentResources, PublishableKind, StoredEntry } from './resource';
 import { ResourceTable, type Reader } from './resource-table';
 import type { Space } from './space';
 
@@ -27,6 +29,8 @@ export interface Snapshot<K extends PublishableKind> {
   readonly resource: EnvironmentResources[K];
 }
 
+export type EntryState = 'edited' | 'published';
+
 /** The content of one environment as readers see it now. */
 export interface Environment extends Reader<EnvironmentResources> {
   readonly id: string;
@@ -37,6 +41,10 @@ export interface Environment extends Reader<EnvironmentResources> {
   readonly space: Space;
   published<K extends PublishableKind>(kind: K, id: string): EnvironmentResources[K] | undefined;
   listPublished<K extends PublishableKind>(kind: K): readonly EnvironmentResources[K][];
+  /** Entries as they are edited, archived ones included, or as they were published. */
+  indexedEntries(state: EntryState): IndexedEntries<StoredEntry>;
+  /** Published entries of a type among which are all that have a value in a field; null when they are not indexed by such a value. */
+  publishedWith(contentTypeId: string, fieldId: string, value: unknown): readonly StoredEntry[] | null;
   /** What readers must hear of who know everything up to a sequence number (0: nothing), oldest first, each entity once. */
   changesSince(sequence: number): readonly LoggedChange[];
   /** Published versions, newest first. Read from disk. */
@@ -53,6 +61,8 @@ export class LoadedEnvironment implements Environment {
   readonly #aliasesOf: (id: string) => readonly string[];
   sequence = 0;
   #space: Space | undefined;
+  /** Made when they are first asked for. */
+  readonly #indexed = new Map<EntryState, IndexedEntries<StoredEntry>>();
 
   constructor(id: string, database: Database, aliasesOf: (id: string) => readonly string[]) {
     this.id = id;
@@ -87,6 +97,30 @@ export class LoadedEnvironment implements Environment {
 
   listPublished<K extends PublishableKind>(kind: K): readonly EnvironmentResources[K][] {
     return this.publishedCopies.list(kind);
+  }
+
+  indexedEntries(state: EntryState): IndexedEntries<StoredEntry> {
+    let indexed = this.#indexed.get(state);
+    if (!indexed) {
+      const list = state === 'edited' ? this.list('Entry') : this.listPublished('Entry');
+      indexed = IndexedEntries.of(list, ({ sys }) => sys.contentType.sys.id);
+      this.#indexed.set(state, indexed);
+    }
+    return indexed;
+  }
+
+  publishedWith(contentTypeId: string, fieldId: string, value: unknown): readonly StoredEntry[] | null {
+    const records = this.#space?.published.candidates(contentTypeId, fieldId, [value]) ?? null;
+    return records && records.flatMap(({ sys }) => this.published('Entry', sys.id) ?? []);
+  }
+
+  /** Takes entries that were written into the lists; those written later must not be in the tables yet. */
+  followEntries(ids: ReadonlySet<string>): void {
+    for (const [state, indexed] of this.#indexed) {
+      const read = (id: string) => (state === 'edited' ? this.get('Entry', id) : this.published('Entry', id));
+      const changes: RecordChanges<StoredEntry> = new Map([...ids].map((id) => [id, read(id) ?? null]));
+      this.#indexed.set(state, indexed.with(changes));
+    }
   }
 
   changesSince(sequence: number): readonly LoggedChange[] {

@@ -56,6 +56,11 @@ export class StagedTable<Resources extends object> implements Reader<Resources> 
     return [...base.filter((resource) => !changed.has(idOf(resource))), ...added];
   }
 
+  /** The writes that were collected so far, by id. */
+  staged<K extends keyof Resources>(kind: K): ReadonlyMap<string, Resources[K] | null> {
+    return this.#staged[kind] ?? new Map<string, never>();
+  }
+
   set<K extends keyof Resources>(kind: K, id: string, resource: Resources[K] | null): void {
     (this.#staged[kind] ??= new Map<string, Resources[K] | null>()).set(id, resource);
   }

@@ -6,6 +6,7 @@ import type {
   PublishableKind,
   SpaceKind,
   SpaceResources,
+  StoredEntry,
   StoredEnvironment,
 } from './resource';
 import { environmentKinds, idOf, type ResourceTable, StagedTable, type Writer } from './resource-table';
@@ -136,9 +137,20 @@ export class EnvironmentWriter
     return { entries: this.#entries, assets: this.#assets, hasOther: this.#hasOther };
   }
 
+  publishedWith(contentTypeId: string, fieldId: string, value: unknown): readonly StoredEntry[] | null {
+    const found = this.#base.publishedWith(contentTypeId, fieldId, value);
+    if (!found) return null;
+    const staged = this.#copies.staged('Entry');
+    return [
+      ...found.filter(({ sys }) => !staged.has(sys.id)),
+      ...[...staged.values()].filter((entry) => entry?.sys.contentType.sys.id === contentTypeId),
+    ].filter((entry) => entry !== null);
+  }
+
   /** Makes the writes visible in memory. */
   apply(): void {
     for (const step of this.#apply) step();
+    this.#base.followEntries(this.#entries);
     if (this.writes.length > 0) this.#base.sequence += 1;
   }
 

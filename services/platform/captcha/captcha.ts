@@ -1,25 +1,66 @@
 import { PlatformError } from '../errors';
 
 /** What a site sends when it shows no captcha (REG-20). */
-const NO_TOKEN = '-';
+export const NO_TOKEN = '-';
 
-/** Asks a captcha service whether a token stands for a person. */
+/**
+ * The decision about a token: `unavailable` when the captcha service gave no usable answer, `misconfigured` when it does not accept our
+ * secret.
+ */
+export type CaptchaOutcome = 'passed' | 'refused' | 'unavailable' | 'misconfigured';
+
+/** Decides whether a token was earned by a person. `captcha.conformance.test.ts` is the contract of every implementation. */
 export interface CaptchaVerifier {
-  verify(token: string): Promise<boolean>;
+  /**
+   * Never throws for what the captcha service does.
+   *
+   * @param address IP address of the visitor, for the service's own scoring
+   */
+  verify(token: string, address?: string): Promise<CaptchaOutcome>;
 }
 
-/** Takes every token: for development, and for sites that show no captcha. */
+/** Accepts every token: for sites without a captcha. */
 export const lenientCaptcha: CaptchaVerifier = {
-  verify: () => Promise.resolve(true),
+  verify: () => Promise.resolve('passed'),
 };
 
-/** Refuses a missing token and the token `bad`, so that the way of a refused visitor can be walked. */
+/** Refuses a missing token and the token `bad`, so that the journey of a refused visitor can be tested without a captcha service. */
 export const strictCaptcha: CaptchaVerifier = {
-  verify: (token) => Promise.resolve(token !== NO_TOKEN && token !== 'bad'),
+  verify: (token) => Promise.resolve(token === NO_TOKEN || token === 'bad' ? 'refused' : 'passed'),
 };
 
-/** Throws 403 `explicit deny` (ERR-11) when the verifier refuses the value of the header `hcaptchaToken`. */
-export async function requirePerson(verifier: CaptchaVerifier, header: string | undefined): Promise<void> {
-  if (await verifier.verify(header === undefined || header === '' ? NO_TOKEN : header)) return;
+/** Request header with the captcha's token. */
+export const CAPTCHA_HEADER = 'hcaptchaToken';
+
+/**
+ * Whether the verifier accepts a token.
+ *
+ * @param header value of the header `hcaptchaToken`
+ * @param address IP address of the visitor
+ * @throws PlatformError 503 `error.captcha.unavailable` when that could not be found out
+ */
+export async function isPerson(
+  verifier: CaptchaVerifier,
+  header: string | undefined,
+  address?: string,
+): Promise<boolean> {
+  const outcome = await verifier.verify(header || NO_TOKEN, address);
+  if (outcome === 'passed' || outcome === 'refused') return outcome === 'passed';
+  throw new PlatformError(
+    503,
+    'error.captcha.unavailable',
+    'The captcha service gave no usable answer: try again in a moment.',
+  );
+}
+
+/**
+ * @throws PlatformError 403 `explicit deny` (ERR-11) for a token that is not valid, and what `isPerson` throws
+ */
+export async function requirePerson(
+  verifier: CaptchaVerifier,
+  header: string | undefined,
+  address?: string,
+): Promise<void> {
+  if (await isPerson(verifier, header, address)) return;
   throw new PlatformError(403, 'explicit deny', 'The captcha was not solved: explicit deny. Solve it again.');
 }

@@ -10,8 +10,8 @@ import { isSameSecret } from './secret';
 export const CODE_MINUTES = 10;
 const MINUTE = 60_000;
 const WINDOW_MS = 60 * MINUTE;
-const MAX_FAILURES = 5;
 const MAX_SENDS = 5;
+const MAX_FAILURES = 5;
 
 /** Whom a code is for. `subject` names purpose and person; without a player it stands for nobody (unknown address). */
 export interface CodeRequest {
@@ -32,7 +32,7 @@ export interface OneTimeCodes {
   /** Makes a new code in place of an earlier one. Throws `sms.max.attempts.reached` when too many were asked for. */
   issue(tx: Transaction, request: CodeRequest): Promise<{ verificationId: string; code: string }>;
   /**
-   * Uses up a right code and runs `effect` in the same transaction. Throws `sms.code.invalid`, and from the fifth wrong
+   * Uses up a right code and runs `effect` in the same transaction. Throws `sms.code.invalid`, and from the last wrong
    * try on `sms.max.attempts.reached` until an hour after the first code.
    */
   use<T>(
@@ -46,12 +46,16 @@ export interface OneTimeCodes {
 
 type Outcome<T> = { right: true; value: T } | { right: false; error: PlatformError };
 
-/** `secret` keys the hashes: the few possible codes of a stored hash could otherwise be tried out. */
+/**
+ * @param secret keys the hashes: the few possible codes of a stored hash could otherwise be tried out
+ * @param maxFailures wrong codes per subject and hour; higher where strangers may try, who are limited by address as well
+ */
 export function createOneTimeCodes(
   database: OpenDatabase,
   clock: Clock,
   random: Randomness,
   secret: string,
+  maxFailures = MAX_FAILURES,
 ): OneTimeCodes {
   const hash = (subject: string, code: string): string =>
     createHmac('sha256', secret).update(`${subject} ${code}`).digest('base64url');
@@ -69,7 +73,7 @@ export function createOneTimeCodes(
   ): Promise<Outcome<T>> {
     const row = await rowOf(tx, subject);
     if (row === undefined) return { right: false, error: codeInvalid() };
-    if (row.failures >= MAX_FAILURES) return { right: false, error: attemptsReached() };
+    if (row.failures >= maxFailures) return { right: false, error: attemptsReached(row, clock.now()) };
     const { playerId, target, codeHash } = row;
     const known = playerId !== null && target !== null && codeHash !== null;
     if (known && row.codeExpiresAt.getTime() > clock.now() && isSameSecret(hash(subject, code), codeHash)) {
@@ -83,15 +87,15 @@ export function createOneTimeCodes(
       .update(verifications)
       .set({ failures: sql`${verifications.failures} + 1` })
       .where(eq(verifications.subject, subject));
-    const last = row.failures + 1 >= MAX_FAILURES;
-    return { right: false, error: last ? attemptsReached() : codeInvalid() };
+    const last = row.failures + 1 >= maxFailures;
+    return { right: false, error: last ? attemptsReached(row, clock.now()) : codeInvalid() };
   }
 
   return {
     async issue(tx, { subject, playerId, target }) {
       const row = await rowOf(tx, subject);
-      if (row !== undefined && (row.failures >= MAX_FAILURES || row.sends >= MAX_SENDS)) {
-        throw attemptsReached();
+      if (row !== undefined && (row.failures >= maxFailures || row.sends >= MAX_SENDS)) {
+        throw attemptsReached(row, clock.now());
       }
       const code = random.digits(6);
       const now = clock.now();
@@ -135,6 +139,11 @@ function codeInvalid(): PlatformError {
   );
 }
 
-function attemptsReached(): PlatformError {
-  return new PlatformError(429, 'sms.max.attempts.reached', 'Too many codes or wrong tries: wait an hour.');
+function attemptsReached({ windowEndsAt }: { windowEndsAt: Date }, now: number): PlatformError {
+  return new PlatformError(
+    429,
+    'sms.max.attempts.reached',
+    'Too many codes or wrong tries: wait as long as Retry-After says.',
+    { retryAfterMs: windowEndsAt.getTime() - now },
+  );
 }

@@ -2,11 +2,12 @@ import { and, isNotNull, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { DAY } from '../activity';
 import type { Clock } from '../clock';
+import { FORGIVEN_AFTER } from '../identity/lock-out';
 import type { SessionLimits } from '../identity/sessions';
 import type { OpenDatabase } from './database';
 import { websocketTickets } from './tables/gateway';
 import { idempotency, rateLimits } from './tables/idempotency';
-import { sessions } from './tables/sessions';
+import { loginAttempts, sessions } from './tables/sessions';
 
 /** How long a caller may repeat a command and get the same bytes; the ledger's own references hold for ever. */
 export const REPLY_KEPT_MS = 90 * DAY;
@@ -31,6 +32,9 @@ export function createCleanUp(
     const now = clock.now();
     const before = (ms: number) => new Date(now - ms);
     await database.db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, new Date(now)));
+    await database.db
+      .delete(loginAttempts)
+      .where(lte(loginAttempts.lastFailureAt, before(FORGIVEN_AFTER)));
     await database.db.delete(websocketTickets).where(lte(websocketTickets.expiresAt, new Date(now)));
     await database.db.delete(idempotency).where(lte(idempotency.createdAt, before(REPLY_KEPT_MS)));
     await database.db

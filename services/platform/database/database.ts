@@ -42,6 +42,8 @@ export type Isolation = 'serializable' | 'read committed';
 
 export interface OpenDatabase {
   engine: 'embedded' | 'server';
+  /** Folder of the embedded engine; undefined in memory and on a server. */
+  directory: string | undefined;
   /**
    * What queries run on: inside `transaction` that transaction, else the database. Ask for it each time (`database.db`),
    * do not keep it: a kept one would wait for ever behind the transaction it stands in.
@@ -53,6 +55,11 @@ export interface OpenDatabase {
    * Work that locks a row which everything else it reads hangs on may ask for `read committed`: it then waits, not fails.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, isolation?: Isolation): Promise<T>;
+  /**
+   * Runs work at the end of the current transaction, inside it: when it throws, the transaction is rolled back.
+   * Throws outside of a transaction.
+   */
+  beforeCommit(work: () => Promise<void>): void;
   /** Runs an effect once the current transaction is committed (never if it is not), or at once outside of one. */
   afterCommit(effect: () => void): void;
   exclusively<T>(work: () => Promise<T>): Promise<T>;
@@ -67,16 +74,27 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     settings.url === undefined
       ? await openEmbedded(settings.directory, settings.template)
       : await openServer(settings.url);
-  return databaseOn(engine);
+  return databaseOn(engine, settings.url === undefined ? settings.directory : undefined);
 }
 
-function databaseOn(engine: Engine): OpenDatabase {
-  const current = new AsyncLocalStorage<{ tx: Transaction; effects: (() => void)[] }>();
+function databaseOn(engine: Engine, directory: string | undefined): OpenDatabase {
+  const current = new AsyncLocalStorage<{
+    tx: Transaction;
+    last: (() => Promise<void>)[];
+    effects: (() => void)[];
+  }>();
 
   async function attempt<T>(work: (tx: Transaction) => Promise<T>, isolation: Isolation): Promise<T> {
     const effects: (() => void)[] = [];
     const result = await engine.db.transaction(
-      (tx) => current.run({ tx, effects }, () => work(tx)),
+      (tx) => {
+        const last: (() => Promise<void>)[] = [];
+        return current.run({ tx, last, effects }, async () => {
+          const value = await work(tx);
+          for (const each of last) await each();
+          return value;
+        });
+      },
       // `read committed` is what the engines do by themselves.
       isolation === 'serializable' ? { isolationLevel: isolation } : undefined,
     );
@@ -86,6 +104,7 @@ function databaseOn(engine: Engine): OpenDatabase {
 
   return {
     engine: engine.kind,
+    directory,
     get db() {
       return current.getStore()?.tx ?? engine.db;
     },
@@ -100,6 +119,11 @@ function databaseOn(engine: Engine): OpenDatabase {
           await pauseBefore(tried);
         }
       }
+    },
+    beforeCommit(work) {
+      const outer = current.getStore();
+      if (outer === undefined) throw new Error('beforeCommit needs a transaction around it.');
+      outer.last.push(work);
     },
     afterCommit(effect) {
       const outer = current.getStore();

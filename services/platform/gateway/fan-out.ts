@@ -7,6 +7,8 @@ export type GatewayEvent =
 /** Carries events to all gateways, the sender's own one included. */
 export interface FanOut {
   publish(event: GatewayEvent): void;
+  /** Rejects while other gateways cannot be reached. */
+  check(): Promise<void>;
   /** Ends the connection, if there is one. */
   close(): Promise<void>;
 }
@@ -15,6 +17,7 @@ export interface FanOut {
 export function createLocalFanOut(hear: (event: GatewayEvent) => void): FanOut {
   return {
     publish: hear,
+    check: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }

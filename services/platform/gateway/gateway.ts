@@ -35,6 +35,8 @@ export interface Gateway {
   attach(server: Server): void;
   /** Tells all processes' sockets. */
   publish(event: GatewayEvent): void;
+  /** Rejects while the gateways of other processes cannot be reached. */
+  check(): Promise<void>;
   /** Open sockets of this process. */
   readonly sockets: number;
   /** Closes the sockets with 1001, so that clients connect again elsewhere. */
@@ -142,6 +144,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
       });
     },
     publish: (event) => fanOut.publish(event),
+    check: () => fanOut.check(),
     get sockets() {
       return connections.count;
     },

@@ -34,6 +34,7 @@ export function createPlatformGateway(
   return {
     attach: (server) => gateway.attach(server),
     publish: (event) => gateway.publish(event),
+    check: () => gateway.check(),
     get sockets() {
       return gateway.sockets;
     },

@@ -28,6 +28,9 @@ export function createRedisFanOut(url: string, hear: (event: GatewayEvent) => vo
     publish(event) {
       publisher.publish(CHANNEL, JSON.stringify(event)).catch(() => hear(event));
     },
+    async check() {
+      await publisher.ping();
+    },
     close() {
       publisher.disconnect();
       subscriber.disconnect();

@@ -5,7 +5,7 @@ import type { Platform } from '../platform';
 import { createRequestLog } from '../request-log';
 import { adMasterSimulator } from '../routes/ad-master';
 import { controlRoutes } from '../routes/control';
-import { healthRoutes } from '../routes/health';
+import { healthRoutes, readinessRoute } from '../routes/health';
 import { ledgerControlRoutes } from '../routes/ledger';
 import { openApiRoute } from '../routes/openapi';
 import { outboxPageRoute, outboxRoutes } from '../routes/outbox';
@@ -24,7 +24,8 @@ export function createApp(platform: Platform, control: boolean): Express {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     next();
   });
-  app.use(serveRoutes(platform, healthRoutes), openApiRoute(), adMasterSimulator());
+  app.use(serveRoutes(platform, healthRoutes), readinessRoute(platform), openApiRoute());
+  if (platform.settings.demo) app.use(adMasterSimulator());
   if (control || platform.settings.showOutbox) app.use(outboxPageRoute(platform));
   const parseBody = express.json({ limit: BODY_LIMIT, strict: false });
   if (control) {

@@ -16,6 +16,8 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
     if (error.status >= 500) {
       log.error({ ...describe(thrown), method: request.method, path: request.route?.path }, 'call failed');
     }
+    const { retryAfterMs } = error.details;
+    if (retryAfterMs !== undefined) response.set('retry-after', String(Math.ceil(retryAfterMs / 1_000)));
     response.status(error.status).json(error.envelope());
   };
 }

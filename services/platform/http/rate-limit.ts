@@ -40,8 +40,9 @@ export function createRateLimit(database: OpenDatabase, clock: Clock): RateLimit
         })
         .returning();
       if (counted === undefined || counted.count <= times) return;
-      const seconds = Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000);
-      throw new PlatformError(429, code, `Too many tries: wait ${seconds} seconds.`);
+      const retryAfterMs = counted.windowEndsAt.getTime() - now.getTime();
+      const seconds = Math.ceil(retryAfterMs / 1_000);
+      throw new PlatformError(429, code, `Too many tries: wait ${seconds} seconds.`, { retryAfterMs });
     },
   };
 }

@@ -71,6 +71,74 @@ test('ERR-04 the fifth wrong try locks the address, tries at the same time inclu
   expect((await login('locked-out@halden.example')).status).toBe(429);
 });
 
+/** A sign-in from an address of its own; `tokens` are the device tokens of the browser. */
+const loginFrom = (
+  address: string,
+  { email = 'new@halden.example', password = PASSWORD, tokens = [] as string[], captcha = '' } = {},
+): Promise<Answer> =>
+  platform.post(
+    LOGIN,
+    { email, password, metadata: { deviceTokens: tokens } },
+    { ...siteHeaders(5), 'x-forwarded-ip': address, hcaptchaToken: captcha },
+  );
+const STRANGER = '198.51.100.9';
+const OWNER = '192.0.2.7';
+
+test('AUTH-15 ERR-04 a wrong password that is tried as a migration too counts once', async () => {
+  const wrong = { email: 'new@halden.example', password: 'wrong' };
+  for (let tried = 0; tried < 4; tried += 1) {
+    expect((await login(wrong.email, wrong.password)).status).toBe(401);
+    expect((await platform.post('/platform/v1/player/migration', wrong, siteHeaders(5))).status).toBe(401);
+  }
+  expect((await login(wrong.email)).status).toBe(200);
+});
+
+test('ERR-04 failures from one address lock neither other addresses nor a device that signed in before', async () => {
+  const deviceToken = field(await loginFrom(OWNER), 'deviceToken');
+  for (let tried = 0; tried < 5; tried += 1) await loginFrom(STRANGER, { password: 'wrong' });
+  expect((await loginFrom(STRANGER)).status).toBe(429);
+  expect((await loginFrom('203.0.113.4')).status).toBe(200);
+  expect(field(await loginFrom(STRANGER, { tokens: ['x', deviceToken] }), 'deviceToken')).toBe(deviceToken);
+  const ofAnother = field(await loginFrom(OWNER, { email: 'once@halden.example' }), 'deviceToken');
+  for (const forged of [ofAnother, `${deviceToken}x`, deviceToken.replace(/^./, '_')])
+    expect((await loginFrom(STRANGER, { tokens: [forged] })).status).toBe(429);
+  // A recognised device has attempts of its own, not endless ones.
+  const tokens = [deviceToken];
+  for (let tried = 0; tried < 5; tried += 1) await loginFrom(OWNER, { password: 'wrong', tokens });
+  expect((await loginFrom(OWNER, { tokens })).status).toBe(429);
+});
+
+test('ERR-04 all addresses of an IPv6 network count as one', async () => {
+  const address = (last: string) => `2001:db8:0:7::${last}`;
+  for (const last of ['1', '2', 'aa:1', 'ffff:2:3', '5'])
+    await loginFrom(address(last), { password: 'wrong' });
+  expect((await loginFrom(address('6'))).status).toBe(429);
+  expect((await loginFrom('2001:db8:0:8::1')).status).toBe(200);
+});
+
+test('ERR-04 a captcha is asked for before a lock, and an attempt without one does not count', async () => {
+  const strict = await startTestPlatform({ strictCaptcha: true });
+  const attempt = (password: string, captcha: string): Promise<Answer> =>
+    strict.post(
+      LOGIN,
+      { email: 'new@halden.example', password },
+      { ...siteHeaders(5), hcaptchaToken: captcha },
+    );
+  try {
+    for (let tried = 0; tried < 3; tried += 1) expect((await attempt('wrong', '-')).status).toBe(401);
+    for (let tried = 0; tried < 3; tried += 1)
+      expect(await attempt(PASSWORD, '-')).toMatchObject({
+        status: 403,
+        body: { code: 'error.captcha.required' },
+      });
+    expect((await attempt('wrong', 'solved')).status).toBe(401);
+    expect((await attempt(PASSWORD, 'solved')).status).toBe(200);
+    expect((await attempt(PASSWORD, '-')).status).toBe(200);
+  } finally {
+    await strict.close();
+  }
+}, 60_000);
+
 test('ERR-01 ERR-02 ERR-03 ERR-05 ERR-06 AUTH-04 blocked accounts are refused with their own code, to their owner only', async () => {
   const expected = {
     timeout: 'error.timeout.in.progress',

@@ -10,7 +10,8 @@ import { hasRunOut, refusalOf } from '../players/account-state';
 import type { PlayerStore } from '../players/player-store';
 import type { AccountStatus } from '../players/restrictions';
 import type { Randomness } from '../randomness';
-import { createLockOut } from './lock-out';
+import { createDeviceTokens } from './device-tokens';
+import { createLockOut, type Attempt } from './lock-out';
 import { hashPassword, verifyPassword } from './passwords';
 import { createSessions, type EndReason, type SessionLimits } from './sessions';
 import { TOKEN_LIFETIME, createTokens, playerAccessId } from './tokens';
@@ -18,6 +19,19 @@ import { TOKEN_LIFETIME, createTokens, playerAccessId } from './tokens';
 /** What a sign-in gives (API-001). `lastAuth` is the user name of the player who signed in. */
 export interface LoginReply extends TokenReply {
   lastAuth: string;
+  /** Proves with later sign-ins that this device has signed in to the account before. */
+  deviceToken: string;
+}
+
+/** What a sign-in sends besides e-mail address and password. */
+export interface LoginVisit {
+  address: string;
+  country: string;
+  userAgent: string;
+  /** The device tokens that the browser holds, of any account. */
+  deviceTokens: readonly string[];
+  /** Checks the captcha of the attempt; called only when one is required. */
+  isPerson(): Promise<boolean>;
 }
 
 /** New tokens of a session (API-002); the refresh token that was sent is used up. */
@@ -27,16 +41,9 @@ export interface TokenReply {
   refreshToken: string;
 }
 
-/** Where a sign-in comes from, for the login history. */
-export interface LoginVisit {
-  address: string;
-  country: string;
-  userAgent: string;
-}
-
 /** Sign-in, sessions and passwords. All of it stands in the database, so any number of processes may share it. */
 export interface Identity {
-  /** Throws the codes of the catalogue (ERR-01 to ERR-07). */
+  /** Throws the codes of the catalogue (ERR-01 to ERR-07), and 403 `error.captcha.required` after several failures. */
   login(siteId: number, email: string, password: string, visit: LoginVisit): Promise<LoginReply>;
   /**
    * New tokens for a refresh token (API-002); throws 401 `Token expired` (ERR-25). A refresh token is good once; sent
@@ -58,7 +65,7 @@ export interface Identity {
    * AMB-26: makes an account that was taken over from an older system, or whose registration was completed and never
    * confirmed, able to sign in. Throws `error.player.not.found` for everybody else.
    */
-  migrate(siteId: number, email: string, password: string): Promise<void>;
+  migrate(siteId: number, email: string, password: string, address: string): Promise<void>;
   /** Starts the cooling of a player in a time-out, which ends it after a day (API-007, LIMIT-21). */
   startCooling(siteId: number, playerId: number): Promise<{ isCooling: boolean; milliseconds: number }>;
   /** Whether a password is the player's. */
@@ -109,6 +116,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   const tokens = createTokens(parts.tokenSecret);
   const sessions = createSessions(database, clock, events, parts.limits);
   const lockOut = createLockOut(database, clock);
+  const deviceTokens = createDeviceTokens(parts.tokenSecret, random);
 
   async function issueAll(player: Player, session: Session): Promise<TokenReply> {
     const holder = { player, session };
@@ -123,14 +131,15 @@ export function createIdentity(parts: IdentityParts): Identity {
     return { idToken, accessToken, refreshToken };
   }
 
-  /** The player with this address and password; counts the try and throws ERR-04 or ERR-07. */
-  async function proven(siteId: number, email: string, password: string): Promise<Player> {
-    const attempt = await lockOut.begin(siteId, email);
-    if (attempt.locked) throw attemptsExceeded();
-    const player = await store.byEmail(siteId, email);
+  /** The player of an attempt with this password. Counts it, and throws ERR-04 or ERR-07. */
+  async function proven(attempt: Attempt, password: string): Promise<Player> {
+    const outcome = await lockOut.begin(attempt);
+    if (outcome.locked) throw attemptsExceeded(outcome.waitMs);
+    const player = await store.byEmail(attempt.siteId, attempt.email);
     const right = await verifyPassword(password, player?.passwordHash);
-    if (player === undefined || !right) throw attempt.last ? attemptsExceeded() : unknownPlayer();
-    await lockOut.clear(siteId, email);
+    if (player === undefined || !right)
+      throw outcome.lockMs === undefined ? unknownPlayer() : attemptsExceeded(outcome.lockMs);
+    await lockOut.clear(attempt);
     return player;
   }
 
@@ -169,7 +178,11 @@ export function createIdentity(parts: IdentityParts): Identity {
 
   return {
     async login(siteId, email, password, visit) {
-      const found = await proven(siteId, email, password);
+      const device = deviceTokens.recognise(siteId, email, visit.deviceTokens);
+      const { address } = visit;
+      const attempt: Attempt = { siteId, email, address, device: device?.id, purpose: 'login' };
+      if ((await lockOut.needsCaptcha(attempt)) && !(await visit.isPerson())) throw captchaRequired();
+      const found = await proven(attempt, password);
       // Only somebody who knows the password learns the state of the account.
       const refusal = refusalOf(found, clock.now());
       if (refusal !== undefined) {
@@ -193,7 +206,11 @@ export function createIdentity(parts: IdentityParts): Identity {
           country: visit.country,
           userAgent: visit.userAgent,
         });
-        return { ...(await issueAll(player, session)), lastAuth: playerAccessId(player) };
+        return {
+          ...(await issueAll(player, session)),
+          lastAuth: playerAccessId(player),
+          deviceToken: device?.token ?? deviceTokens.issue(siteId, email),
+        };
       });
     },
 
@@ -250,8 +267,8 @@ export function createIdentity(parts: IdentityParts): Identity {
       return found;
     },
 
-    async migrate(siteId, email, password) {
-      const player = await proven(siteId, email, password);
+    async migrate(siteId, email, password, address) {
+      const player = await proven({ siteId, email, address, purpose: 'migration' }, password);
       const confirmable =
         player.legacy ||
         (player.accountStatus === 'PRE_REGISTERED' &&
@@ -351,7 +368,14 @@ function unknownPlayer(): PlatformError {
   return new PlatformError(401, 'error.player.not.found', message);
 }
 
-function attemptsExceeded(): PlatformError {
-  const message = 'Too many wrong tries: wait 15 minutes or longer, or reset the password.';
-  return new PlatformError(429, 'error.sign.in.attempt.count.exceeded', message);
+function captchaRequired(): PlatformError {
+  const message =
+    'Several attempts failed: solve the captcha and send its token in the header hcaptchaToken.';
+  return new PlatformError(403, 'error.captcha.required', message);
+}
+
+/** @param waitMs milliseconds until the next attempt */
+function attemptsExceeded(waitMs: number): PlatformError {
+  const message = 'Too many failed attempts: wait as long as Retry-After says, or reset the password.';
+  return new PlatformError(429, 'error.sign.in.attempt.count.exceeded', message, { retryAfterMs: waitMs });
 }

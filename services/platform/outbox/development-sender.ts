@@ -16,7 +16,7 @@ export interface DevelopmentSender extends MessageSender {
 
 export function createDevelopmentSender(database: OpenDatabase): DevelopmentSender {
   return {
-    async send({ to, ...message }) {
+    async send({ id: _id, to, ...message }) {
       const [stored] = await database.db
         .insert(outbox)
         .values({ ...message, recipient: to })
@@ -25,6 +25,7 @@ export function createDevelopmentSender(database: OpenDatabase): DevelopmentSend
         await database.db.delete(outbox).where(lte(outbox.id, stored.id - KEPT));
       }
     },
+    close: () => undefined,
     async messages({ to, template }) {
       const conditions: SQL[] = [];
       if (to !== undefined) conditions.push(eq(sql`lower(${outbox.recipient})`, to.trim().toLowerCase()));

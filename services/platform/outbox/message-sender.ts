@@ -1,5 +1,7 @@
 /** A message as it goes out. */
 export interface OutgoingMessage {
+  /** The same at every attempt, so that a receiver can drop a repetition. */
+  id: string;
   siteId: number;
   playerId: number | null;
   channel: 'sms' | 'email';
@@ -13,8 +15,26 @@ export interface OutgoingMessage {
   sentAt: Date;
 }
 
-/** Hands messages to whoever delivers them, such as an SMS gateway or a mail server. */
+/** Hands messages to the service that delivers them. `message-sender.conformance.test.ts` is the contract of every implementation. */
 export interface MessageSender {
-  /** Resolves when the message was taken over; throws when it was not. */
+  /**
+   * Resolves when the service has accepted the message.
+   *
+   * @throws DeliveryError
+   */
   send(message: OutgoingMessage): Promise<void>;
+  /** Closes idle connections. */
+  close(): void;
+}
+
+/** A message was not accepted. The message of the error holds no address, text or code: it is logged. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  constructor(
+    reason: string,
+    /** Whether another attempt with the same message can succeed. */
+    readonly mayRetry: boolean,
+  ) {
+    super(reason);
+  }
 }

@@ -1,69 +1,179 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { OpenDatabase } from '../database/database';
-import type { MessageSender } from './message-sender';
+import type { Randomness } from '../randomness';
+import { DeliveryError, type MessageSender, type OutgoingMessage } from './message-sender';
 import type { MessageTemplate, MessageTexts } from './message-texts';
+import { pauseAfter } from './retry-policy';
+import type { MessageSeal } from './sealed-message';
+import { createWaitingMessages, type WaitingMessage } from './waiting-messages';
 
 /** A message to a player. */
 export interface Message {
   siteId: number;
   playerId?: number;
-  channel: 'sms' | 'email';
+  channel: Channel;
   to: string;
   template: MessageTemplate;
   values: Record<string, string>;
   locale: string;
 }
 
-/** Writes messages in the player's language and hands them to the sender. */
+export type Channel = 'sms' | 'email';
+
+/** The outcome of an attempt: `postponed` messages are tried again, `failed` ones never arrive; `unknown` while it is in progress. */
+export type Delivery = 'accepted' | 'postponed' | 'failed' | 'unknown';
+
+/** Writes messages in the player's language and has them delivered, at least once, by the sender of their channel. */
 export interface Outbox {
   /**
-   * Sends once the current transaction is committed, so that nobody reads of what did not happen. The caller does not
-   * wait for the delivery; one that fails is logged, without address and text.
+   * Stores a message as part of the current transaction, and delivers it after the commit. The caller does not wait for that. A failed
+   * attempt is repeated until the message expires, by any process on the database; a newer message of the same template to the same
+   * player replaces one that still waits.
    */
   send(message: Message): void;
-  /** Resolves when no delivery is under way. */
+  /**
+   * The outcome of the first attempt of this process's newest message to a player, for calls that may say whether a code is on its way.
+   * `unknown` when that takes longer than three seconds or there was none.
+   */
+  firstAttempt(playerId: number, channel: Channel): Promise<Delivery>;
+  /** Tries the messages whose time has come; runs every few seconds by itself. */
+  deliverDue(): Promise<void>;
+  /** Resolves when no delivery is in progress. */
   settled(): Promise<void>;
+  /** Ends the repeated attempts and closes the senders. */
+  stop(): Promise<void>;
 }
 
 export interface OutboxNeeds {
   database: OpenDatabase;
   clock: Clock;
-  sender: MessageSender;
+  random: Randomness;
+  /** A channel without a sender refuses its messages. */
+  senders: Readonly<Record<Channel, MessageSender | undefined>>;
   texts: MessageTexts;
+  seal: MessageSeal;
   /** The name that messages of a site carry as `{{brand}}`. */
   brandName(siteId: number): string;
   log: Logger;
 }
 
-export function createOutbox({ database, clock, sender, texts, brandName, log }: OutboxNeeds): Outbox {
-  const underWay = new Set<Promise<void>>();
+const POLL_MS = 3_000;
+const FIRST_ATTEMPT_MS = 3_000;
+const BATCH = 20;
 
-  async function deliver({ playerId, values, ...message }: Message): Promise<void> {
-    const { siteId, channel, template } = message;
+export function createOutbox(needs: OutboxNeeds): Outbox {
+  const { database, clock, random, senders, texts, seal, brandName, log } = needs;
+  const waiting = createWaitingMessages(database, clock, seal);
+  const inProgress = new Set<Promise<unknown>>();
+  const firstAttempts = new LRUCache<string, Promise<Delivery>>({ max: 5_000, ttl: 60_000 });
+
+  function track<T>(delivery: Promise<T>): Promise<T> {
+    inProgress.add(delivery);
+    const done = () => inProgress.delete(delivery);
+    delivery.then(done, done);
+    return delivery;
+  }
+
+  /** Never rejects. */
+  async function deliver(id: string): Promise<Delivery> {
     try {
-      const filled = { brand: brandName(siteId), ...values };
-      await sender.send({
-        ...message,
-        ...texts(template, message.locale, filled),
-        playerId: playerId ?? null,
-        values: filled,
-        sentAt: new Date(clock.now()),
-      });
+      const message = await waiting.claim(id);
+      return message === undefined ? 'unknown' : await attempt(message);
     } catch (err) {
-      log.error({ err, siteId, playerId, channel, template }, 'message not sent');
+      log.error({ err, messageId: id }, 'message not delivered');
+      return 'unknown';
     }
   }
 
+  async function attempt(message: WaitingMessage): Promise<Delivery> {
+    const { id, siteId, playerId, channel, template, attempts, expiresAt } = message;
+    const facts = { messageId: id, siteId, playerId, channel, template, attempts };
+    if (expiresAt.getTime() <= clock.now()) {
+      await waiting.remove(id);
+      log.error({ event: 'message.expired', ...facts }, 'message not sent in time');
+      return 'failed';
+    }
+    try {
+      await senderOf(channel).send(outgoing(message));
+    } catch (error) {
+      const reason = error instanceof DeliveryError ? error.message : 'unreadable or unexpected';
+      const next = clock.now() + pauseAfter(attempts);
+      if (error instanceof DeliveryError && error.mayRetry && next < expiresAt.getTime()) {
+        await waiting.postpone(id, new Date(next));
+        log.warn(
+          { event: 'message.postponed', reason, ...facts },
+          'message not accepted, will be sent again',
+        );
+        return 'postponed';
+      }
+      await waiting.remove(id);
+      log.error({ event: 'message.failed', reason, ...facts }, 'message not sent');
+      return 'failed';
+    }
+    await waiting.remove(id);
+    return 'accepted';
+  }
+
+  function senderOf(channel: Channel): MessageSender {
+    const sender = senders[channel];
+    if (sender === undefined) throw new DeliveryError(`no service for ${channel} is configured`, false);
+    return sender;
+  }
+
+  /** @throws Error when the message cannot be decrypted */
+  function outgoing({ sealed, createdAt, ...message }: WaitingMessage): OutgoingMessage {
+    const { id, siteId, playerId, channel, template, locale } = message;
+    return { id, siteId, playerId, channel, template, locale, ...seal.open(sealed), sentAt: createdAt };
+  }
+
+  async function deliverDue(): Promise<void> {
+    const due = await waiting.due(BATCH);
+    await Promise.all(due.map((id) => deliver(id)));
+  }
+
+  const timer = setInterval(() => {
+    track(deliverDue()).catch((err: unknown) => log.error({ err }, 'waiting messages not read'));
+  }, POLL_MS).unref();
+
+  async function settled(): Promise<void> {
+    while (inProgress.size > 0) await Promise.allSettled(inProgress);
+  }
+
   return {
-    send(message) {
+    send({ playerId, values, to, channel, template, locale: wanted, siteId }) {
+      const filled = { brand: brandName(siteId), ...values };
+      const { locale, subject, text } = texts(template, wanted, filled);
+      const id = random.uuid();
+      database.beforeCommit(() =>
+        waiting.add(
+          { id, siteId, playerId: playerId ?? null, channel, template, locale },
+          { to, subject, text, values: filled },
+        ),
+      );
       database.afterCommit(() => {
-        const delivery = deliver(message).finally(() => underWay.delete(delivery));
-        underWay.add(delivery);
+        const delivery = track(deliver(id));
+        if (playerId !== undefined) firstAttempts.set(`${playerId} ${channel}`, delivery);
       });
     },
-    async settled() {
-      while (underWay.size > 0) await Promise.all(underWay);
+    async firstAttempt(playerId, channel) {
+      const delivery = firstAttempts.get(`${playerId} ${channel}`);
+      if (delivery === undefined) return 'unknown';
+      let timeout: NodeJS.Timeout | undefined;
+      const late = new Promise<Delivery>((resolve) => {
+        timeout = setTimeout(resolve, FIRST_ATTEMPT_MS, 'unknown');
+      });
+      const outcome = await Promise.race([delivery, late]);
+      clearTimeout(timeout);
+      return outcome;
+    },
+    deliverDue,
+    settled,
+    async stop() {
+      clearInterval(timer);
+      await settled();
+      for (const sender of new Set(Object.values(senders))) sender?.close();
     },
   };
 }

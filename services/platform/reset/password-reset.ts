@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type {
   PlatformPasswordResetKeys,
   PlatformRequestPasswordReset,
@@ -19,6 +19,8 @@ import type { MarketRules } from '../registration/market-rules';
 import type { PasswordRules } from '../registration/password-rules';
 
 const GOOD_MS = CODE_MINUTES * 60_000;
+/** Once the codes are used up, a link is sent this often: the latest is then always good for long enough. */
+const LINK_EVERY_MS = 2 * 60_000;
 
 /** What a password reset needs of the rest of the platform. */
 export interface PasswordResetNeeds {
@@ -37,7 +39,11 @@ export interface PasswordResetNeeds {
 
 /** A new password for who forgot the old one, by a code or by the link of an e-mail (RESET-05 to RESET-09). */
 export interface PasswordReset {
-  /** Sends code and link. Says and does the same for an unknown address, but that nothing is sent (API-018). */
+  /**
+   * Sends code and link; once the codes of the account are used up, a link by e-mail, so that strangers cannot keep its owner
+   * from a new password. The same for an unknown address, but nothing is sent (API-018). Without a page for the link it throws
+   * `sms.max.attempts.reached`.
+   */
   request(site: Site, request: PlatformRequestPasswordReset): Promise<void>;
   /** Takes the code (API-019). Throws `sms.code.invalid` and `sms.max.attempts.reached`. */
   verify(site: Site, email: string, code: string): Promise<PlatformPasswordResetKeys>;
@@ -71,18 +77,55 @@ export function createPasswordReset(needs: PasswordResetNeeds): PasswordReset {
     return { resetId, key };
   }
 
-  function send(player: Player, channel: 'sms' | 'email', code: string, link: string | undefined): void {
+  function send(
+    player: Player,
+    channel: 'sms' | 'email',
+    template: 'reset-sms-code' | 'reset-email-code' | 'reset-link' | 'reset-link-only',
+    values: { code?: string; link?: string },
+  ): void {
     const { siteId, playerId, email, mobilePhone, firstName, language } = player;
-    const emailTemplate = link === undefined ? 'reset-email-code' : 'reset-link';
     outbox.send({
       siteId,
       playerId,
       channel,
       to: channel === 'sms' ? (mobilePhone ?? email) : email,
-      template: channel === 'sms' ? 'reset-sms-code' : emailTemplate,
-      values: { code, minutes: String(CODE_MINUTES), firstName, ...(link === undefined ? {} : { link }) },
+      template,
+      values: { minutes: String(CODE_MINUTES), firstName, ...values },
       locale: language,
     });
+  }
+
+  /** A new code; undefined when they are used up, unless one is required. */
+  async function codeFor(
+    tx: Transaction,
+    site: Site,
+    email: string,
+    { isRequired, ...holder }: { playerId: number | null; target: string | null; isRequired: boolean },
+  ): Promise<string | undefined> {
+    try {
+      return (await codes.issue(tx, { subject: subjectOf(site, email), ...holder })).code;
+    } catch (error) {
+      if (error instanceof PlatformError && !isRequired) return undefined;
+      throw error;
+    }
+  }
+
+  async function linkTo(tx: Transaction, page: URL, { playerId }: Player): Promise<string> {
+    const { key } = await grant(tx, playerId, 'link');
+    page.searchParams.set('token', key);
+    return page.href;
+  }
+
+  async function sendLinkOnly(tx: Transaction, page: URL, player: Player): Promise<void> {
+    const [latest] = await tx
+      .select({ expiresAt: passwordResets.expiresAt })
+      .from(passwordResets)
+      .where(and(eq(passwordResets.playerId, player.playerId), eq(passwordResets.kind, 'link')))
+      .orderBy(desc(passwordResets.expiresAt))
+      .limit(1);
+    const sentAt = (latest?.expiresAt.getTime() ?? 0) - GOOD_MS;
+    if (clock.now() - sentAt < LINK_EVERY_MS) return;
+    send(player, 'email', 'reset-link-only', { link: await linkTo(tx, page, player) });
   }
 
   /** The grant that a key stands for, locked against a second use by the deletion that follows. */
@@ -128,16 +171,17 @@ export function createPasswordReset(needs: PasswordResetNeeds): PasswordReset {
         const usual = needs.rules.ofCountry(player?.countryCode ?? '').passwordReset;
         const by = (channel ?? usual) === 'sms' && player?.mobilePhone !== null ? 'sms' : 'email';
         const target = by === 'sms' ? player?.mobilePhone : player?.email;
-        const { code } = await codes.issue(tx, {
-          subject: subjectOf(site, email),
+        const code = await codeFor(tx, site, email, {
           playerId: player?.playerId ?? null,
           target: target ?? null,
+          isRequired: page === undefined,
         });
         if (player === undefined) return;
-        if (by === 'sms' || page === undefined) return send(player, by, code, undefined);
-        const { key } = await grant(tx, player.playerId, 'link');
-        page.searchParams.set('token', key);
-        send(player, by, code, page.href);
+        if (code === undefined) {
+          if (page !== undefined) await sendLinkOnly(tx, page, player);
+        } else if (by === 'sms') send(player, by, 'reset-sms-code', { code });
+        else if (page === undefined) send(player, by, 'reset-email-code', { code });
+        else send(player, by, 'reset-link', { code, link: await linkTo(tx, page, player) });
       });
     },
     verify: (site, email, code) =>

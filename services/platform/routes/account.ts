@@ -13,6 +13,7 @@ import {
 } from '../../../schemas/generated/validators.js';
 import { MINUTE } from '../activity';
 import { defineRoute } from '../http/route';
+import { requireDelivery } from '../outbox/require-delivery';
 
 /** So that who finds an open session cannot try out the password. */
 const PASSWORD_TRIES = { name: 'password-change', times: 10, windowMs: 15 * MINUTE };
@@ -63,7 +64,11 @@ export const accountRoutes = [
     access: 'player+access',
     body: validatePlatformRequestPhone,
     reply: validatePlatformPhoneVerification,
-    handle: ({ platform, player, body }) => platform.accounts.phoneChange.request(player, body.mobilePhone),
+    async handle({ platform, player, body }) {
+      const verification = await platform.accounts.phoneChange.request(player, body.mobilePhone);
+      await requireDelivery(platform.accounts.outbox, player.playerId, 'sms');
+      return verification;
+    },
   }),
   defineRoute({
     id: 'API-101',

@@ -1,18 +1,21 @@
 import { validatePlatformHealth } from '../../../schemas/generated/validators.js';
+import { Router } from 'express';
 import { sql } from 'drizzle-orm';
+import { checkDisk, createReadiness } from '../../readiness';
 import { defineRoute } from '../http/route';
+import type { Platform } from '../platform';
+import { asyncRoute } from './async-route';
 
-/** Whether the platform can answer; asked often, so it stands before the log of requests. */
+/** Whether the process answers; routed before the log of requests, because balancers ask often. */
 export const healthRoutes = [
   defineRoute({
     id: 'health',
     method: 'GET',
     path: '/health',
-    summary: 'Answers when the platform and its database do.',
+    summary: 'Answers while the process runs; /ready checks what it depends on.',
     access: 'public',
     reply: validatePlatformHealth,
     async handle({ platform }) {
-      await platform.database.db.execute(sql`select 1`);
       return {
         status: 'ok',
         games: platform.data.games.length,
@@ -21,3 +24,25 @@ export const healthRoutes = [
     },
   }),
 ];
+
+/** `/ready`: whether the platform can serve, with the state of database, disk and Redis. */
+export function readinessRoute({ database, gateway, settings, log }: Platform): Router {
+  const { directory } = database;
+  const readiness = createReadiness(
+    {
+      database: () => database.db.execute(sql`select 1`),
+      ...(directory === undefined ? {} : { disk: () => checkDisk(directory) }),
+      ...(settings.redisUrl === undefined ? {} : { redis: () => gateway.check() }),
+    },
+    (dependency, err) => log.warn({ dependency, err }, 'not ready'),
+  );
+  const router = Router();
+  router.get(
+    '/ready',
+    asyncRoute(async (_request, response) => {
+      const result = await readiness();
+      response.status(result.status === 'ready' ? 200 : 503).json(result);
+    }),
+  );
+  return router;
+}

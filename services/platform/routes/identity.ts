@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import {
   validatePlatformCooling,
   validatePlatformEmpty,
@@ -9,8 +10,13 @@ import {
   validatePlatformRequestToken,
   validatePlatformToken,
 } from '../../../schemas/generated/validators.js';
+import { CAPTCHA_HEADER, isPerson } from '../captcha/captcha';
 import { defineRoute } from '../http/route';
+import type { Platform } from '../platform';
 import { placeOf } from './visit-place';
+
+const captchaOf = (platform: Platform, request: Request, address: string) => (): Promise<boolean> =>
+  isPerson(platform.accounts.captcha, request.get(CAPTCHA_HEADER), address);
 
 /** Sign-in (API-001), new tokens (API-002), sign-out (API-003), cooling (API-007) and migration (API-008). */
 export const identityRoutes = [
@@ -22,11 +28,13 @@ export const identityRoutes = [
     access: 'site',
     body: validatePlatformRequestLogin,
     reply: validatePlatformLogin,
-    handle: ({ platform, site, body, visit }) =>
+    handle: ({ platform, site, body, visit, request }) =>
       platform.identity.login(site.siteId, body.email, body.password, {
         address: visit.address,
         country: placeOf(platform, site, visit),
         userAgent: visit.userAgent,
+        deviceTokens: body.metadata?.deviceTokens ?? [],
+        isPerson: captchaOf(platform, request, visit.address),
       }),
   }),
   defineRoute({
@@ -71,8 +79,8 @@ export const identityRoutes = [
     access: 'site',
     body: validatePlatformRequestMigration,
     reply: validatePlatformEmpty,
-    async handle({ platform, site, body }) {
-      await platform.identity.migrate(site.siteId, body.email, body.password);
+    async handle({ platform, site, body, visit }) {
+      await platform.identity.migrate(site.siteId, body.email, body.password, visit.address);
       return {};
     },
   }),

@@ -10,12 +10,15 @@ import {
 } from '../../../schemas/generated/validators.js';
 import { HOUR } from '../activity';
 import { defineRoute } from '../http/route';
+import { networkOf } from '../ip-ranges';
 import type { Platform } from '../platform';
 
 /** Homes, offices and mobile networks share one. */
 const PER_IP = 200;
+/** Codes entered for one account from one address in an hour: wrong ones from elsewhere leave its owner theirs. */
+const CODES_PER_ADDRESS = 5;
 
-/** Codes are limited by address; this is for who tries many addresses or keys. */
+/** Codes are limited by account; this limits who tries many accounts or keys. */
 const limitTries = (platform: Platform, ip: string): Promise<void> =>
   platform.rateLimit.take({ name: 'password-reset-ip', subject: ip, times: PER_IP, windowMs: HOUR });
 
@@ -45,6 +48,9 @@ export const passwordResetRoutes = [
     reply: validatePlatformPasswordResetKeys,
     async handle({ platform, site, body, visit }) {
       await limitTries(platform, visit.address);
+      const subject = `${site.siteId} ${body.email} ${networkOf(visit.address)}`;
+      const limit = { name: 'password-reset-code', subject, times: CODES_PER_ADDRESS, windowMs: HOUR };
+      await platform.rateLimit.take(limit, 'sms.max.attempts.reached');
       return platform.accounts.passwordReset.verify(site, body.email, body.code);
     },
   }),

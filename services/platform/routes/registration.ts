@@ -11,24 +11,24 @@ import {
   validatePlatformRiskSetting,
 } from '../../../schemas/generated/validators.js';
 import { HOUR } from '../activity';
-import { requirePerson } from '../captcha/captcha';
+import { CAPTCHA_HEADER, requirePerson } from '../captcha/captcha';
 import type { Site } from '../data';
 import { defineRoute } from '../http/route';
+import { requireDelivery } from '../outbox/require-delivery';
 import type { Platform } from '../platform';
 import type { CodeChannel } from '../registration/registration-codes';
 import { REGISTRATION_TOKEN_HEADER } from '../registration/unfinished';
 import { siteOf } from '../sites';
 import { placeOf } from './visit-place';
 
-const CAPTCHA_HEADER = 'hcaptchaToken';
 const PER_ADDRESS = 10;
 /** Homes, offices and mobile networks share one. */
 const PER_IP = 200;
 
 const tokenOf = (request: Request): string | undefined => request.get(REGISTRATION_TOKEN_HEADER);
 
-const requireCaptcha = (platform: Platform, request: Request): Promise<void> =>
-  requirePerson(platform.accounts.captcha, request.get(CAPTCHA_HEADER));
+const requireCaptcha = (platform: Platform, request: Request, address: string): Promise<void> =>
+  requirePerson(platform.accounts.captcha, request.get(CAPTCHA_HEADER), address);
 
 /** So that nobody learns in bulk which addresses have an account. */
 async function limitTries(platform: Platform, site: Site, email: string, ip: string): Promise<void> {
@@ -47,9 +47,10 @@ function requestRoute(id: string, channel: CodeChannel) {
     access: 'site',
     body: validatePlatformRequestRegistrationCode,
     reply: validatePlatformEmpty,
-    async handle({ platform, site, body, request }) {
-      await requireCaptcha(platform, request);
+    async handle({ platform, site, body, request, visit }) {
+      await requireCaptcha(platform, request, visit.address);
       await platform.accounts.registrationCodes.send(site, tokenOf(request), channel, body);
+      await requireDelivery(platform.accounts.outbox, body.playerId, channel);
       return {};
     },
   });
@@ -64,8 +65,8 @@ function verificationRoute(id: string, channel: CodeChannel) {
     access: 'site',
     body: validatePlatformRequestRegistrationVerification,
     reply: validatePlatformEmpty,
+    // Its captcha is not verified: wrong codes are counted, and a token is good once, for the code that is sent next.
     async handle({ platform, site, body, request }) {
-      await requireCaptcha(platform, request);
       await platform.accounts.registrationCodes.verify(site, tokenOf(request), channel, body);
       return {};
     },
@@ -85,7 +86,7 @@ export const registrationRoutes = [
     reply: validatePlatformRegistration,
     async handle({ platform, site, body, request, visit }) {
       await limitTries(platform, site, body.email, visit.address);
-      await requireCaptcha(platform, request);
+      await requireCaptcha(platform, request, visit.address);
       return platform.accounts.registration.start(site, body, placeOf(platform, site, visit));
     },
   }),

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Messages of the development sender. They hold codes and addresses in clear: no real sender writes here. */
 export const outbox = pgTable(
@@ -17,4 +17,28 @@ export const outbox = pgTable(
     values: jsonb('values').$type<Record<string, string>>().notNull(),
   },
   (table) => [index('outbox_recipient').on(table.recipient)],
+);
+
+/** Messages that were not accepted by the service that delivers them yet. Delivered and expired ones are deleted. */
+export const waitingMessages = pgTable(
+  'waiting_messages',
+  {
+    id: uuid('id').primaryKey(),
+    siteId: integer('site_id').notNull(),
+    playerId: integer('player_id'),
+    channel: text('channel').$type<'sms' | 'email'>().notNull(),
+    template: text('template').notNull(),
+    locale: text('locale').notNull(),
+    /** Address, subject, text and values, encrypted (`sealed-message.ts`). */
+    sealed: text('sealed').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    attempts: integer('attempts').notNull(),
+    /** Also the end of the lease while an attempt runs: a process that dies in between leaves the message to the others. */
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('waiting_messages_due').on(table.nextAttemptAt),
+    index('waiting_messages_player').on(table.playerId, table.template),
+  ],
 );

@@ -28,12 +28,12 @@ export const sessions = pgTable(
   (table) => [index('sessions_player').on(table.playerId, table.createdAt)],
 );
 
-/** Failed sign-ins at a site by address, whether or not there is such a player (ERR-04). */
+/** Counters of failed sign-ins of an account, whether or not there is such a player (ERR-04). */
 export const loginAttempts = pgTable('login_attempts', {
-  /** Hash of the site and the address, so that the table holds no addresses of strangers. */
+  /** Hash of site and e-mail address, with that of the visitor's address or device; no personal data in clear. */
   subject: text('subject').primaryKey(),
   failures: integer('failures').notNull(),
-  /** How often the address was locked without a right password in between; each lock is longer. */
+  /** How often it was locked without a right password in between; each lock is longer. */
   locks: integer('locks').notNull(),
   lockedUntil: time('locked_until'),
   lastFailureAt: time('last_failure_at').notNull(),

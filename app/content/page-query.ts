@@ -1,0 +1,25 @@
+import { readGameQuery, writeGameQuery } from './game-search';
+
+/** The parts of an address's query that blocks read. Each keeps the parameters it declares, bounded and in one order. */
+const readers = {
+  games: (search: URLSearchParams) => writeGameQuery(readGameQuery(search)),
+} satisfies Record<string, (search: URLSearchParams) => URLSearchParams>;
+
+export type QueryName = keyof typeof readers;
+
+/** Every part that any page may read. */
+export const queryNames = Object.keys(readers) as readonly QueryName[];
+
+/**
+ * The parameters of an address that its page follows from. Campaign links (`gclid`, `utm_source`) and hostile ones carry others, which
+ * must not make a page of their own.
+ *
+ * @param names the parts that the page reads
+ */
+export function pageQuery(
+  search: URLSearchParams,
+  names: readonly QueryName[] = queryNames,
+): URLSearchParams {
+  if (search.size === 0 || names.length === 0) return new URLSearchParams();
+  return new URLSearchParams(names.flatMap((name) => [...readers[name](search)]));
+}

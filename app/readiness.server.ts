@@ -1,0 +1,32 @@
+import { environment } from './environment.server';
+import { redis } from './redis.server';
+
+const timeoutMs = 2_000;
+
+/** What has to answer before this process can serve every page, besides its disk; each rejects when it does not. */
+export function siteDependencies(): Record<string, () => Promise<unknown>> {
+  const { content, platform } = environment;
+  const connection = redis();
+  const query = new URL(
+    `${content.url}/content/v1/spaces/${content.space}/environments/${content.environment}`,
+  );
+  query.searchParams.set('query', '{ __typename }');
+  return {
+    content: async () => {
+      const status = await statusOf(query, { authorization: `Bearer ${content.token}` });
+      if (status !== 200) throw new Error(`the content service answered ${status}`);
+    },
+    // A platform of another make may have no such address: what counts is that it answers.
+    platform: async () => {
+      const status = await statusOf(new URL('/health', platform.url));
+      if (status >= 500) throw new Error(`the platform answered ${status}`);
+    },
+    ...(connection ? { redis: () => connection.ping() } : {}),
+  };
+}
+
+async function statusOf(url: URL, headers: Record<string, string> = {}): Promise<number> {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+  await response.body?.cancel();
+  return response.status;
+}

@@ -1,0 +1,152 @@
+import { type EntryFields, FieldIndex } from './field-index';
+import {
+  type ListedRecord,
+  newestFirst,
+  type RecordChange,
+  type RecordChanges,
+  RecordList,
+  type RecordOrder,
+  sortedAfter,
+} from './record-list';
+
+type IndexedEntry = ListedRecord & EntryFields;
+
+/** Entries of one type in an order that was asked for. */
+interface Ordered<T> {
+  readonly order: RecordOrder<T>;
+  readonly sorted: readonly T[];
+}
+
+/** Entries of one type with the indexes that were asked for so far. */
+interface OfType<T> {
+  readonly sorted: readonly T[];
+  readonly fields: Map<string, FieldIndex>;
+  readonly orders: Map<string, Ordered<T>>;
+}
+
+/** Orders kept of a type: each costs a copy of the list with every write. */
+const MAX_ORDERS = 8;
+
+/** A list of more than one in so many is read quicker as a whole than by ids. */
+const SELECTIVE = 4;
+
+/**
+ * Entries by id, by type, by value of a field and in orders. Indexes are made when they are first asked for and follow every change.
+ * Never changes: a change makes another one, which shares most of its parts with this one.
+ */
+export class IndexedEntries<T extends IndexedEntry> {
+  readonly #records: RecordList<T>;
+  readonly #types: ReadonlyMap<string, OfType<T>>;
+  readonly #typeOf: (entry: T) => string;
+
+  private constructor(
+    records: RecordList<T>,
+    types: ReadonlyMap<string, OfType<T>>,
+    typeOf: (entry: T) => string,
+  ) {
+    this.#records = records;
+    this.#types = types;
+    this.#typeOf = typeOf;
+  }
+
+  static of<T extends IndexedEntry>(entries: readonly T[], typeOf: (entry: T) => string): IndexedEntries<T> {
+    const records = RecordList.of(entries);
+    const types = new Map<string, T[]>();
+    for (const entry of records.sorted) {
+      const list = types.get(typeOf(entry));
+      if (list) list.push(entry);
+      else types.set(typeOf(entry), [entry]);
+    }
+    const indexed = [...types].map(([type, sorted]) => [type, withoutIndexes<T>(sorted)] as const);
+    return new IndexedEntries(records, new Map(indexed), typeOf);
+  }
+
+  with(changes: RecordChanges<T>): IndexedEntries<T> {
+    if (changes.size === 0) return this;
+    const types = new Map(this.#types);
+    for (const [type, own] of this.#changesByType(changes)) {
+      const before = types.get(type) ?? withoutIndexes<T>([]);
+      const sorted = sortedAfter(before.sorted, own, newestFirst);
+      const fields = [...before.fields].map(([id, index]) => [id, index.with(own)] as const);
+      const orders = [...before.orders].map(
+        ([name, { order, sorted: earlier }]) =>
+          [name, { order, sorted: sortedAfter(earlier, own, order) }] as const,
+      );
+      types.set(type, { sorted, fields: new Map(fields), orders: new Map(orders) });
+    }
+    return new IndexedEntries(this.#records.with(changes), types, this.#typeOf);
+  }
+
+  /** In the default order. */
+  get all(): readonly T[] {
+    return this.#records.sorted;
+  }
+
+  get(id: string): T | undefined {
+    return this.#records.get(id);
+  }
+
+  /** In the default order. */
+  ofType(type: string): readonly T[] {
+    return this.#types.get(type)?.sorted ?? [];
+  }
+
+  /**
+   * Entries of a type among which are all that have one of the values in a field, in whatever locale, in the default order. Whether each
+   * has it where it is asked for (locale, fallback), the caller checks.
+   *
+   * @returns null when these are not found quicker than by looking at all
+   */
+  candidates(type: string, fieldId: string, values: readonly unknown[]): readonly T[] | null {
+    const own = this.#types.get(type);
+    if (!own) return [];
+    let index = own.fields.get(fieldId);
+    if (!index) own.fields.set(fieldId, (index = FieldIndex.of(own.sorted, fieldId)));
+    const ids = index.ids(values);
+    if (!ids || ids.length * SELECTIVE > own.sorted.length) return null;
+    return ids.flatMap((id) => this.get(id) ?? []).sort(newestFirst);
+  }
+
+  /**
+   * All entries of a type in an order.
+   *
+   * @param name of the order; it must say all that the order follows from
+   * @param order of two entries, 0 when neither comes first: then the default order counts
+   */
+  ordered(type: string, name: string, order: RecordOrder<T>): readonly T[] {
+    const own = this.#types.get(type);
+    if (!own) return [];
+    const known = own.orders.get(name);
+    if (known) return known.sorted;
+    const total: RecordOrder<T> = (a, b) => order(a, b) || newestFirst(a, b);
+    const sorted = own.sorted.toSorted(total);
+    const [oldest] = own.orders.keys();
+    if (own.orders.size >= MAX_ORDERS && oldest !== undefined) own.orders.delete(oldest);
+    own.orders.set(name, { order: total, sorted });
+    return sorted;
+  }
+
+  #changesByType(changes: RecordChanges<T>): Map<string, RecordChange<T>[]> {
+    const byType = new Map<string, RecordChange<T>[]>();
+    const note = (entry: T, change: RecordChange<T>) => {
+      const type = this.#typeOf(entry);
+      const list = byType.get(type);
+      if (list) list.push(change);
+      else byType.set(type, [change]);
+    };
+    for (const [id, after] of changes) {
+      const before = this.get(id);
+      // An id may have been given to an entry of another type since.
+      if (before && after && this.#typeOf(before) === this.#typeOf(after)) note(after, { before, after });
+      else {
+        if (before) note(before, { before, after: null });
+        if (after) note(after, { before: undefined, after });
+      }
+    }
+    return byType;
+  }
+}
+
+function withoutIndexes<T>(sorted: readonly T[]): OfType<T> {
+  return { sorted, fields: new Map(), orders: new Map() };
+}

@@ -1,0 +1,18 @@
+import { PlatformError } from '../errors';
+import type { Channel, Outbox } from './outbox';
+
+/**
+ * For calls after which a player waits for a code, so that nobody waits in vain. Not for the password reset: its answer must not depend
+ * on whether an address has an account.
+ *
+ * @throws PlatformError 503 `error.message.undelivered` when the first attempt failed
+ */
+export async function requireDelivery(outbox: Outbox, playerId: number, channel: Channel): Promise<void> {
+  const delivery = await outbox.firstAttempt(playerId, channel);
+  if (delivery === 'accepted' || delivery === 'unknown') return;
+  throw new PlatformError(
+    503,
+    'error.message.undelivered',
+    `No ${channel} could be sent: try again in a minute.`,
+  );
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import { MINUTE } from '../activity';
+import type { Clock } from '../clock';
+import type { OpenDatabase } from '../database/database';
+import { waitingMessages } from '../database/tables/outbox';
+import { lifetimeOf } from './retry-policy';
+import type { MessageSeal, SealedParts } from './sealed-message';
+
+export type WaitingMessage = typeof waitingMessages.$inferSelect;
+type Facts = Pick<WaitingMessage, 'id' | 'siteId' | 'playerId' | 'channel' | 'template' | 'locale'>;
+
+/** The table of messages that were not accepted yet. */
+export interface WaitingMessages {
+  add(facts: Facts, parts: SealedParts): Promise<void>;
+  /** Ids of messages whose time has come, the longest waiting first. */
+  due(limit: number): Promise<string[]>;
+  /** Takes a due message for one attempt of this process; undefined when another one has it or it is gone. */
+  claim(id: string): Promise<WaitingMessage | undefined>;
+  postpone(id: string, until: Date): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** Longer than any attempt takes. */
+const LEASE_MS = MINUTE;
+
+export function createWaitingMessages(
+  database: OpenDatabase,
+  clock: Clock,
+  seal: MessageSeal,
+): WaitingMessages {
+  return {
+    async add(facts, parts) {
+      const now = clock.now();
+      await database.db.insert(waitingMessages).values({
+        ...facts,
+        sealed: seal.seal(parts),
+        createdAt: new Date(now),
+        attempts: 0,
+        nextAttemptAt: new Date(now),
+        expiresAt: new Date(now + lifetimeOf(parts.values)),
+      });
+    },
+    async due(limit) {
+      const rows = await database.db
+        .select({ id: waitingMessages.id })
+        .from(waitingMessages)
+        .where(lte(waitingMessages.nextAttemptAt, new Date(clock.now())))
+        .orderBy(asc(waitingMessages.nextAttemptAt))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+    async claim(id) {
+      const now = clock.now();
+      const [claimed] = await database.db
+        .update(waitingMessages)
+        .set({ attempts: sql`${waitingMessages.attempts} + 1`, nextAttemptAt: new Date(now + LEASE_MS) })
+        .where(and(eq(waitingMessages.id, id), lte(waitingMessages.nextAttemptAt, new Date(now))))
+        .returning();
+      if (claimed?.attempts === 1) await removeOlder(claimed);
+      return claimed;
+    },
+    async postpone(id, until) {
+      await database.db
+        .update(waitingMessages)
+        .set({ nextAttemptAt: until })
+        .where(eq(waitingMessages.id, id));
+    },
+    async remove(id) {
+      await database.db.delete(waitingMessages).where(eq(waitingMessages.id, id));
+    },
+  };
+
+  /** A newer code makes the older one void. Outside the transaction that stores the newer one, which would conflict with every other. */
+  async function removeOlder({ id, playerId, channel, template, createdAt }: WaitingMessage): Promise<void> {
+    if (playerId === null) return;
+    await database.db
+      .delete(waitingMessages)
+      .where(
+        and(
+          eq(waitingMessages.playerId, playerId),
+          eq(waitingMessages.channel, channel),
+          eq(waitingMessages.template, template),
+          lte(waitingMessages.createdAt, createdAt),
+          ne(waitingMessages.id, id),
+        ),
+      );
+  }
+}

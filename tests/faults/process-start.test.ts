@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { launch } from './launch';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'marquee-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const secret = (name: string) => `${name}-of-this-test-0123456789`;
+
+/** What a process needs outside demo mode, by its file. */
+const own: Record<string, Record<string, string>> = {
+  'server.ts': {
+    NODE_ENV: 'production',
+    CONTENT_DELIVERY_TOKEN: secret('delivery'),
+    CONTENT_WEBHOOK_SECRET: secret('webhook'),
+    PLATFORM_KEY: secret('platform'),
+  },
+  'services/content/main.ts': {
+    CONTENT_DATA_DIR: path.join(folder, 'content'),
+    CONTENT_DELIVERY_TOKEN: secret('delivery'),
+    CONTENT_DIR: 'services/content/fixtures/space',
+    CONTENT_MANAGEMENT_TOKEN: secret('management'),
+    CONTENT_PREVIEW_TOKEN: secret('preview'),
+  },
+  'services/platform/main.ts': {
+    PLATFORM_DATABASE_DIR: path.join(folder, 'platform'),
+    PLATFORM_KEY: secret('platform'),
+  },
+};
+const files = Object.keys(own);
+
+/** Runs a process that is expected to end by itself, with these variables alone. */
+function run(file: string, env: Record<string, string>): Promise<{ code: unknown; stderr: string }> {
+  const { PATH = '', HOME = '' } = process.env;
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', file],
+      { env: { NODE_ENV: 'production', PATH, HOME, ...env }, timeout: 50_000 },
+      (error, _stdout, stderr) => resolve({ code: error?.code, stderr }),
+    );
+  });
+}
+
+const named = (stderr: string) => [...stderr.matchAll(/^- (\w+) /gm)].map(([, name]) => name);
+
+test.each(files)('%s without secrets names every missing variable and exits', async (file) => {
+  const { code, stderr } = await run(file, {});
+  expect(code).toBe(1);
+  const required = Object.keys(own[file] ?? {}).filter((name) => name !== 'NODE_ENV');
+  expect(named(stderr)).toEqual(required.toSorted());
+});
+
+test.each([
+  ['server.ts', { PLATFORM_KEY: 'local-platform', CONTENT_PREVIEW_SECRET: secret('open') }],
+  ['server.ts', { NODE_ENV: 'development' }],
+  ['services/content/main.ts', { CONTENT_MANAGEMENT_TOKEN: 'local-management', CONTENT_CONTROL: '1' }],
+  ['services/platform/main.ts', { PLATFORM_CONTROL: '1', PLATFORM_KEY: 'short', PLATFORM_OUTBOX: '1' }],
+])('%s refuses %j outside demo mode', async (file, wrong) => {
+  const { code, stderr } = await run(file, { ...own[file], ...wrong });
+  expect(code).toBe(1);
+  // The preview also needs a token of its own.
+  const expected = Object.keys(wrong).map((name) => name.replace('PREVIEW_SECRET', 'PREVIEW_TOKEN'));
+  expect(named(stderr)).toEqual(expected.toSorted());
+  expect(stderr).not.toContain('"short"');
+});
+
+test.each(files)('%s names the variable that has a wrong value', async (file) => {
+  const { code, stderr } = await run(file, { ...own[file], PORT: 'abc', LOG_LEVEL: 'loud' });
+  expect(code).toBe(1);
+  expect(named(stderr)).toEqual(['LOG_LEVEL', 'PORT']);
+  expect(stderr).toMatch(/PORT is "abc": set it to a whole number from \d to 65535/);
+});
+
+test('a platform outside demo mode has no demo players, simulators, outbox page or control API', async () => {
+  const file = 'services/platform/main.ts';
+  const platform = await launch(file, { ...own[file], MARQUEE_DEMO: '' });
+  try {
+    const status = async (target: string, init?: RequestInit) =>
+      (await fetch(`${platform.url}${target}`, init)).status;
+    expect(await status('/platform/outbox')).toBe(404);
+    expect(await status('/platform/_control/log')).toBe(404);
+    expect(await status('/platform/simulators/ad-master.js')).toBe(404);
+    const call = (key: string, body: object) => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-site-context': '5', 'x-platform-key': key },
+      body: JSON.stringify(body),
+    });
+    const credit = {
+      player: 'regular@halden.example',
+      command: { kind: 'deposit', reference: 'gift', amount: 100_000_000, method: 'TRUSTLY' },
+    };
+    expect(await status('/platform/v1/operator/ledger', call('local-platform', credit))).toBe(403);
+    expect(await status('/platform/v1/operator/ledger', call(secret('platform'), credit))).toBe(404);
+    const signIn = { email: 'regular@halden.example', password: 'Marquee-2026' };
+    expect(await status('/platform/identity/login', call(secret('platform'), signIn))).not.toBe(200);
+  } finally {
+    await platform.stop();
+  }
+}, 60_000);
+
+test('a content service outside demo mode refuses the published tokens', async () => {
+  const file = 'services/content/main.ts';
+  const content = await launch(file, { ...own[file], MARQUEE_DEMO: '' });
+  try {
+    const status = async (token: string, target = '/spaces/marquee/environments/master/entries') =>
+      (await fetch(`${content.url}${target}`, { headers: { authorization: `Bearer ${token}` } })).status;
+    for (const kind of ['delivery', 'preview', 'management']) expect(await status(`local-${kind}`)).toBe(401);
+    expect(await status(secret('management'))).toBe(200);
+    expect(await status(secret('management'), '/_control/log')).toBe(404);
+  } finally {
+    await content.stop();
+  }
+});

@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test';
+import { crawlerAgents, desktopAgent, phoneAgent } from '../support/browsers';
+import { expect, test } from '../support/journey';
+import { pageTypes } from '../support/page-types';
+import { askSite, sessionAt } from '../support/site-request';
+import { type TestSite, address, brands } from '../support/sites';
+
+// The document as it is sent: the same for browsers and crawlers, and whole before any script runs.
+
+const forms = ['/login', '/register', '/reset-password'];
+const account = [
+  '/my-account/account',
+  '/my-account/account/security',
+  '/my-account/account/preferences',
+  '/my-account/banking/transactions',
+];
+
+async function documentFor(site: TestSite, path: string, agent: string, cookie: string): Promise<string> {
+  const { body } = await askSite(site, path, { 'user-agent': agent, cookie });
+  return body;
+}
+
+/** What is read and followed in a document; amounts and times change between two requests. */
+function substance(html: string): Record<string, unknown> {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, part]) => part);
+  return {
+    title: all(/<title>([^<]*)</g),
+    headings: all(/<h[1-3][^>]*>([^<]*)</g),
+    blocks: all(/data-block="([^"]*)"/g),
+    links: all(/<a [^>]*href="([^"]*)"/g),
+    fields: all(/<(?:input|select|textarea|button)[^>]* name="([^"]*)"/g),
+    // Remix writes the state of an application page behind the document.
+    isComplete: /<\/html>(?:<!--\/?\$-->|<script nonce="[^"]*">.*?<\/script>)*$/s.test(html),
+  };
+}
+
+/** Content that a script would have to move into place, or that was left out. */
+const unplaced = /<template id="[BP]:|<div hidden="" id="S:|<div hidden id="S:|<!--\$[?!]-->/;
+
+for (const site of brands)
+  test(`browsers and crawlers get the same whole documents of ${site.brand}`, async () => {
+    const cookie = await sessionAt(site, `regular@${site.brand}.example`);
+    for (const [paths, session] of [
+      [[...pageTypes.map(({ path }) => path(site)), ...forms], ''],
+      [account, cookie],
+    ] as const)
+      for (const path of paths) {
+        const seen = await documentFor(site, path, desktopAgent, session);
+        expect(seen, path).not.toMatch(unplaced);
+        const expected = substance(seen);
+        expect(expected['isComplete'], path).toBe(true);
+        for (const agent of Object.values(crawlerAgents))
+          expect(substance(await documentFor(site, path, agent, session)), path).toEqual(expected);
+      }
+  });
+
+/** That the page shows its heading, its last words and no gap. */
+async function expectWhole(page: Page, path: string): Promise<void> {
+  await expect(page.locator('main h1, main h2').first(), path).toBeVisible();
+  await expect(page.locator('[data-block="site-footer"]'), path).toBeVisible();
+  expect(await page.content(), path).not.toMatch(unplaced);
+}
+
+test('a crawler that runs scripts sees no error', async ({ browser }) => {
+  for (const userAgent of Object.values(crawlerAgents)) {
+    const context = await browser.newContext({ userAgent });
+    const page = await context.newPage();
+    for (const site of brands)
+      for (const path of ['/', '/online-casino', '/promotions', ...forms]) {
+        await page.goto(address(site, path));
+        await expectWhole(page, path);
+      }
+    await context.close();
+  }
+});
+
+async function visitWithoutScripts(browser: Browser, site: TestSite, userAgent: string): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false, userAgent });
+  const page = await context.newPage();
+  for (const { name, path } of pageTypes) {
+    await page.goto(address(site, path(site)));
+    await expectWhole(page, name);
+  }
+  for (const path of forms) {
+    await page.goto(address(site, path));
+    await expectWhole(page, path);
+    await expect(page.locator('main form button[type=submit]').first(), path).toBeVisible();
+  }
+  await page.goto(address(site, '/login'));
+  await page.locator('main [name=email]').fill(`regular@${site.brand}.example`);
+  await page.locator('main [name=password]').fill('Marquee-2026');
+  await page.locator('main form button[type=submit]').first().click();
+  await expect(page).toHaveURL(address(site, '/'));
+  for (const path of account) {
+    await page.goto(address(site, path));
+    await expect(page).toHaveURL(address(site, path));
+    await expectWhole(page, path);
+  }
+  await context.close();
+}
+
+for (const [index, site] of brands.entries()) {
+  const [device, agent] = index === 0 ? ['desktop', desktopAgent] : ['phone', phoneAgent];
+  test(`every kind of page of ${site.brand} is whole without JavaScript on a ${device}`, async ({
+    browser,
+  }) => {
+    await visitWithoutScripts(browser, site, agent);
+  });
+}
+
+test('every context of a browser test has the user agent of a real browser', async ({ page, browser }) => {
+  const own = await browser.newContext();
+  for (const each of [page, await own.newPage()])
+    expect(await each.evaluate(() => navigator.userAgent)).toBe(desktopAgent);
+  await own.close();
+});

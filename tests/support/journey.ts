@@ -1,0 +1,48 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+/** How a browser reports an answer of 4xx or 5xx, which journeys provoke on purpose: of a request, and of a socket whose session has ended. */
+const refusedAnswer =
+  /^Failed to load resource: the server responded with a status of [45]\d\d|^WebSocket connection to .* failed: HTTP Authentication failed/;
+
+interface Watched {
+  /** Errors of every page since the test began. */
+  consoleErrors: string[];
+}
+
+function watchContext(context: BrowserContext, errors: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !refusedAnswer.test(message.text()))
+      errors.push(`${message.text()} (${message.page()?.url() ?? 'no page'})`);
+  });
+  context.on('weberror', (error) => errors.push(`${error.error().message} (${error.page()?.url() ?? ''})`));
+}
+
+/**
+ * A test that fails when any page of any context writes an error to the console: uncaught exceptions and violations of the
+ * Content-Security-Policy appear there. Contexts that a test opens itself are watched too, and have the user agent of the configuration.
+ */
+export const test = base.extend<{ noConsoleErrors: void }, Watched>({
+  consoleErrors: [
+    async ({}, use) => {
+      await use([]);
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser, consoleErrors }, use) => {
+      browser.on('context', (context) => watchContext(context, consoleErrors));
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  noConsoleErrors: [
+    async ({ consoleErrors }, use) => {
+      consoleErrors.length = 0;
+      await use();
+      expect(consoleErrors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

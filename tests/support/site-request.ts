@@ -1,0 +1,33 @@
+import { desktopAgent } from './browsers';
+import { type PlainAnswer, plainRequest } from './plain-request';
+import { type TestSite, address, plainAddress } from './sites';
+
+type Addressed = Pick<TestSite, 'brand' | 'locale'>;
+
+/**
+ * One request for a page of a brand, outside a browser, as a real browser would send it.
+ *
+ * @param path below the locale, with its query
+ */
+export function askSite(
+  site: Addressed,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<PlainAnswer> {
+  const { host, pathname, search } = new URL(address(site, path));
+  return plainRequest(plainAddress(`${pathname}${search}`), {
+    headers: { host, 'user-agent': desktopAgent, ...headers },
+  });
+}
+
+/** Signs a demo player in at their brand. @returns the cookies of the session; throws when the site refuses */
+export async function sessionAt(site: Addressed, email: string): Promise<string> {
+  const { host, origin } = new URL(address(site, '/'));
+  const { status, cookies, body } = await plainRequest(plainAddress(`/api/login?locale=${site.locale}`), {
+    method: 'POST',
+    headers: { host, origin, 'user-agent': desktopAgent },
+    body: new URLSearchParams({ email, password: 'Marquee-2026' }).toString(),
+  });
+  if (status !== 200 || !cookies) throw new Error(`${email} cannot sign in: ${status} ${body.slice(0, 200)}`);
+  return cookies;
+}
