@@ -1,8 +1,8 @@
 import type { Theme } from '../../schemas/generated/types';
-import type { FontId } from '../art/games/lettering/fonts';
-import type { SceneId } from '../art/games/scenes/registry';
-import type { Scheme } from '../art/games/scenes/stage';
-import { darker, lighter, mix } from '../art/games/svg/colour';
+import type { FontId } from '../../art/games/lettering/fonts';
+import type { SceneId } from '../../art/games/scenes/registry';
+import type { Scheme } from '../../art/games/scenes/stage';
+import { darker, lighter, mix } from '../../art/games/svg/colour';
 import type { Look } from './looks';
 
 /** How the pictures of a look are drawn. */

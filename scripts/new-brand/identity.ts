@@ -1,11 +1,11 @@
-import { cardFrame } from '../art/brands/frame';
-import { Random } from '../art/games/random';
-import { scenes } from '../art/games/scenes/registry';
-import { darker, lighter } from '../art/games/svg/colour';
-import { place, svg } from '../art/games/svg/markup';
-import { Pen } from '../art/games/svg/pen';
-import { flat } from '../art/games/svg/shading';
-import { box, circle, regular } from '../art/games/svg/shapes';
+import { cardFrame } from '../../art/brands/frame';
+import { Random } from '../../art/games/random';
+import { scenes } from '../../art/games/scenes/registry';
+import { darker, lighter } from '../../art/games/svg/colour';
+import { place, svg } from '../../art/games/svg/markup';
+import { Pen } from '../../art/games/svg/pen';
+import { flat } from '../../art/games/svg/shading';
+import { box, circle, regular } from '../../art/games/svg/shapes';
 import { type Drawn, drawingStyles, sceneColours } from './drawing-style';
 import { lettering, linesOf, writable } from './lettering';
 

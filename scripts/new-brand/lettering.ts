@@ -1,7 +1,7 @@
-import { type FontId, fontOf } from '../art/games/lettering/fonts';
-import { outline } from '../art/games/lettering/outline';
-import { capitalHeight, textCommands, textSpan } from '../art/games/lettering/text';
-import { flat } from '../art/games/svg/shading';
+import { type FontId, fontOf } from '../../art/games/lettering/fonts';
+import { outline } from '../../art/games/lettering/outline';
+import { capitalHeight, textCommands, textSpan } from '../../art/games/lettering/text';
+import { flat } from '../../art/games/svg/shading';
 
 interface Box {
   /** Where the line begins, or its middle with `centred`. */

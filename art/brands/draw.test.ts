@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assetOf, listedAssets } from './assets';
 import { PICTURES } from './pictures';
 
-const root = new URL('../../../content-fixtures/', import.meta.url);
+const root = new URL('../../content-fixtures/', import.meta.url);
 const drawn = PICTURES.map((picture) => ({ picture, svg: picture.draw() }));
 
 describe('brand pictures', () => {
@@ -11,7 +11,7 @@ describe('brand pictures', () => {
     const different = drawn
       .filter(({ picture, svg }) => readFileSync(new URL(`files/${picture.path}.svg`, root), 'utf8') !== svg)
       .map(({ picture }) => picture.path);
-    expect(different, 'run: npx tsx scripts/art/brands/draw.ts').toEqual([]);
+    expect(different, 'run: npm run --prefix art brands/draw.ts').toEqual([]);
   });
 
   it('are listed as assets with their true sizes', () => {

@@ -1,7 +1,7 @@
 /**
  * Makes the films of the content fixtures from the brands' pictures: the camera moves over two of them, to a soft chord.
  *
- *     npx tsx scripts/art/videos/film.ts [brand]
+ *     npm run --prefix art videos/film.ts [brand]
  *
  * Needs ffmpeg (Debian: `apt-get install ffmpeg`).
  */
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const files = fileURLToPath(new URL('../../../content-fixtures/files/', import.meta.url));
+const files = fileURLToPath(new URL('../../content-fixtures/files/', import.meta.url));
 
 const secondsPerScene = 4.5;
 const overlap = 1;

@@ -1,7 +1,7 @@
 /**
  * Draws every picture of the brands and lists them as assets.
  *
- *     npx tsx scripts/art/brands/draw.ts [part of a path]
+ *     npm run --prefix art brands/draw.ts [part of a path]
  *
  * With a part of a path only those files are drawn and the list is left as it is. The same program always
  * writes the same bytes.
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { type Asset, assetOf, listedAssets } from './assets';
 import { PICTURES } from './pictures';
 
-const root = fileURLToPath(new URL('../../../content-fixtures/', import.meta.url));
+const root = fileURLToPath(new URL('../../content-fixtures/', import.meta.url));
 const list = join(root, 'catalogue', 'brand-assets.json');
 const listed = existsSync(list) ? listedAssets(readFileSync(list, 'utf8')) : [];
 const wanted = process.argv[2];
