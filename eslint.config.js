@@ -45,6 +45,8 @@ const arrows = [
   ...features.map((feature) => ({ by: feature, not: ['./app/gallery'] })),
   { by: './app', not: ['./services', './scripts'] },
   { by: './services', not: ['./app', './blocks', './ui', './scripts'] },
+  // The program that draws the samples is a package of its own, which a new brand does without.
+  { by: './scripts', not: ['./art'] },
 ];
 
 const blocks = readdirSync('blocks', { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -136,7 +138,7 @@ export default tseslint.config(
       'app/routes.ts',
       'app/routes/*.tsx',
       'app/entry.server.tsx',
-      '*.config.ts',
+      '**/*.config.ts',
       'tests/support/global-setup.ts',
       'bench/peers/apps/next/app/**/*.tsx',
       'bench/peers/apps/remix/**/*.{ts,tsx}',
@@ -144,7 +146,15 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['scripts/**', 'bench/**', 'server.ts', 'site-environment.ts', 'services/*/main.ts', 'tests/**'],
+    files: [
+      'art/**',
+      'scripts/**',
+      'bench/**',
+      'server.ts',
+      'site-environment.ts',
+      'services/*/main.ts',
+      'tests/**',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { assetOf, listedAssets } from './assets';
+import { assetOf, listedAssets } from '../../scripts/new-brand/drawing/assets';
 import { PICTURES } from './pictures';
 
 const root = new URL('../../content-fixtures/', import.meta.url);
@@ -11,7 +11,7 @@ describe('brand pictures', () => {
     const different = drawn
       .filter(({ picture, svg }) => readFileSync(new URL(`files/${picture.path}.svg`, root), 'utf8') !== svg)
       .map(({ picture }) => picture.path);
-    expect(different, 'run: npm run --prefix art brands/draw.ts').toEqual([]);
+    expect(different, 'run: npm run --prefix art brands').toEqual([]);
   });
 
   it('are listed as assets with their true sizes', () => {

@@ -1,7 +1,7 @@
 /**
  * Draws every picture of the brands and lists them as assets.
  *
- *     npm run --prefix art brands/draw.ts [part of a path]
+ *     npm run --prefix art brands -- [part of a path]
  *
  * With a part of a path only those files are drawn and the list is left as it is. The same program always
  * writes the same bytes.
@@ -9,7 +9,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Asset, assetOf, listedAssets } from './assets';
+import { type Asset, assetOf, listedAssets } from '../../scripts/new-brand/drawing/assets';
 import { PICTURES } from './pictures';
 
 const root = fileURLToPath(new URL('../../content-fixtures/', import.meta.url));

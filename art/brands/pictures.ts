@@ -9,7 +9,7 @@ import {
 } from './brasa/identity';
 import { BRASA_PROMOTIONS, brasaHeat, carnivalRace } from './brasa/promotions';
 import { BRASA_SCENES } from './brasa/scenes';
-import { type Frame, TALL, WIDE } from './frame';
+import { type Frame, TALL, WIDE } from '../../scripts/new-brand/drawing/frame';
 import {
   haldenFavicon,
   haldenLogo,
@@ -48,8 +48,14 @@ import {
 import { type Category, CATEGORY_ICONS, categoryIcon } from './neutral/categories';
 import { type Payment, paymentMark, PAYMENTS } from './neutral/payments';
 import { midnightSprint, sundayShowdown } from './neutral/tournaments';
-import { type AltText, type Picture, sameAlt } from './picture';
-import { type Promotion, PROMOTIONS, SCENES, type Situation, SITUATIONS } from './slugs';
+import {
+  type AltText,
+  type Picture,
+  type Situation,
+  sameAlt,
+  situations,
+} from '../../scripts/new-brand/drawing/picture';
+import { type Promotion, PROMOTIONS, SCENES } from './slugs';
 
 interface Brand {
   id: string;
@@ -154,7 +160,7 @@ function ofBrand(brand: Brand): Picture[] {
         ),
       ];
     }),
-    ...SITUATIONS.map((situation) =>
+    ...situations.map((situation) =>
       picture(
         `${folder}/${situation}`,
         480,

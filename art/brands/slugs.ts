@@ -17,9 +17,5 @@ export const PROMOTIONS = [
 ] as const;
 export type Promotion = (typeof PROMOTIONS)[number];
 
-/** The situations every brand has an illustration for. */
-export const SITUATIONS = ['not-found', 'error', 'restricted', 'maintenance', 'closed'] as const;
-export type Situation = (typeof SITUATIONS)[number];
-
 /** The subjects of the six hero scenes, in order. */
 export const SCENES = ['welcome', 'live casino', 'jackpots', 'tournament', 'VIP', 'season'] as const;

@@ -7,7 +7,7 @@ import { listing } from './listing';
 /**
  * Puts tiles side by side in one picture, to judge them as a player sees them.
  *
- * npm run --prefix art games/contact-sheet.ts <out.png> [format] [width of a tile] [word in world, hero or id] [first] [count]
+ * npm run --prefix art contact-sheet -- <out.png> [format] [width of a tile] [word in world, hero or id] [first] [count]
  */
 const [out, format = 'square', cell = '180', word = '', first = '0', count = '48'] = process.argv.slice(2);
 if (out === undefined)

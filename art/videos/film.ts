@@ -1,7 +1,7 @@
 /**
  * Makes the films of the content fixtures from the brands' pictures: the camera moves over two of them, to a soft chord.
  *
- *     npm run --prefix art videos/film.ts [brand]
+ *     npm run --prefix art films -- [brand]
  *
  * Needs ffmpeg (Debian: `apt-get install ffmpeg`).
  */

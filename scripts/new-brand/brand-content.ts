@@ -1,4 +1,4 @@
-import type { Situation } from '../../art/brands/slugs';
+import type { Situation } from './drawing/picture';
 import { isJson } from '../../app/site/configuration/merge-configuration';
 import type { Configuration } from '../../app/site/configuration/read-configuration.server';
 import { link } from './entries';

@@ -1,14 +1,12 @@
 import type { Theme } from '../../schemas/generated/types';
-import type { FontId } from '../../art/games/lettering/fonts';
-import type { SceneId } from '../../art/games/scenes/registry';
-import type { Scheme } from '../../art/games/scenes/stage';
-import { darker, lighter, mix } from '../../art/games/svg/colour';
+import type { SceneId } from './drawing/scenes/registry';
+import type { Scheme } from './drawing/scenes/stage';
+import { darker, lighter, mix } from './drawing/svg/colour';
 import type { Look } from './looks';
 
 /** How the pictures of a look are drawn. */
 export interface DrawingStyle {
   scenes: readonly SceneId[];
-  fonts: readonly FontId[];
   /** Shape of the mark beside the name. */
   mark: 'diamond' | 'tile' | 'round';
 }
@@ -16,11 +14,10 @@ export interface DrawingStyle {
 export const drawingStyles: Record<Look, DrawingStyle> = {
   stacked: {
     scenes: ['curtain', 'rays', 'temple'],
-    fonts: ['limelight', 'cinzel-decorative'],
     mark: 'diamond',
   },
-  bar: { scenes: ['neon-city', 'nebula', 'stadium'], fonts: ['russo-one', 'bowlby-one'], mark: 'tile' },
-  floating: { scenes: ['meadow', 'peaks', 'heaven'], fonts: ['lilita-one', 'titan-one'], mark: 'round' },
+  bar: { scenes: ['neon-city', 'nebula', 'stadium'], mark: 'tile' },
+  floating: { scenes: ['meadow', 'peaks', 'heaven'], mark: 'round' },
 };
 
 /** What the pictures of a brand have in common. */

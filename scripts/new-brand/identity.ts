@@ -1,15 +1,16 @@
-import { cardFrame } from '../../art/brands/frame';
-import { Random } from '../../art/games/random';
-import { scenes } from '../../art/games/scenes/registry';
-import { darker, lighter } from '../../art/games/svg/colour';
-import { place, svg } from '../../art/games/svg/markup';
-import { Pen } from '../../art/games/svg/pen';
-import { flat } from '../../art/games/svg/shading';
-import { box, circle, regular } from '../../art/games/svg/shapes';
+import { cardFrame } from './drawing/frame';
+import { Random } from './drawing/random';
+import { scenes } from './drawing/scenes/registry';
+import { darker, lighter } from './drawing/svg/colour';
+import { place, svg } from './drawing/svg/markup';
+import { Pen } from './drawing/svg/pen';
+import { flat } from './drawing/svg/shading';
+import { box, circle, regular } from './drawing/svg/shapes';
 import { type Drawn, drawingStyles, sceneColours } from './drawing-style';
+import { themeFont } from './drawing/lettering/theme-font';
 import { lettering, linesOf, writable } from './lettering';
 
-const fontFor = ({ id, look }: Drawn) => new Random(`${id} font`).pick(drawingStyles[look].fonts);
+const fontFor = ({ theme }: Drawn) => themeFont(theme.font);
 
 /** The mark around (0, 0), 100 across: the shape of the look with the first letter in it. */
 function mark(pen: Pen, drawn: Drawn): string {
@@ -106,13 +107,14 @@ export function licenceMark(drawn: Drawn, authority: string): string {
     .join('')
     .slice(0, 5);
   const ink = '#1f2a3d';
-  const text = writable('russo-one', initials);
+  const font = fontFor(drawn);
+  const text = writable(font, initials);
   return pen.picture(
     160,
     56,
     flat(box(1, 1, 158, 54, 8), '#ffffff') +
       svg`<path d="${box(4, 4, 152, 48, 6)}" fill="none" stroke="${ink}" stroke-width="1.6"/>` +
       flat('M18,14h24v14q0,12-12,17q-12,-5-12,-17Z', drawn.theme.color.primary) +
-      lettering('russo-one', text, { x: 98, y: 28, width: 86, height: 20, centred: true }, ink),
+      lettering(font, text, { x: 98, y: 28, width: 86, height: 20, centred: true }, ink),
   );
 }

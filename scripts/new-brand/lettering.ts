@@ -1,7 +1,7 @@
-import { type FontId, fontOf } from '../../art/games/lettering/fonts';
-import { outline } from '../../art/games/lettering/outline';
-import { capitalHeight, textCommands, textSpan } from '../../art/games/lettering/text';
-import { flat } from '../../art/games/svg/shading';
+import type { Font } from 'opentype.js';
+import { outline } from './drawing/lettering/outline';
+import { capitalHeight, textCommands, textSpan } from './drawing/lettering/text';
+import { flat } from './drawing/svg/shading';
 
 interface Box {
   /** Where the line begins, or its middle with `centred`. */
@@ -15,8 +15,7 @@ interface Box {
 }
 
 /** Outlines of a short line of text, as large as the box lets it: pictures must not depend on the fonts of who looks at them. */
-export function lettering(fontId: FontId, text: string, box: Box, colour: string): string {
-  const font = fontOf(fontId);
+export function lettering(font: Font, text: string, box: Box, colour: string): string {
   const span = textSpan(font, text);
   if (span === 0) return '';
   const size = Math.min(box.width / span, box.height / capitalHeight(font));
@@ -31,8 +30,7 @@ export function lettering(fontId: FontId, text: string, box: Box, colour: string
 }
 
 /** The part of a text that a font can write: letters with marks it lacks lose the mark, others are left out. */
-export function writable(fontId: FontId, text: string): string {
-  const font = fontOf(fontId);
+export function writable(font: Font, text: string): string {
   const letters = [...text].map((letter) => {
     if (font.hasChar(letter)) return letter;
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');

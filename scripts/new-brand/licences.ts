@@ -1,6 +1,6 @@
 import type { Configuration } from '../../app/site/configuration/read-configuration.server';
-import { assetOf } from '../../art/brands/assets';
-import { type Picture, sameAlt } from '../../art/brands/picture';
+import { assetOf } from './drawing/assets';
+import { type Picture, sameAlt } from './drawing/picture';
 import type { Drawn } from './drawing-style';
 import { entryOf, link } from './entries';
 import { licenceMark } from './identity';

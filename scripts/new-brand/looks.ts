@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import type { Brand, Theme } from '../../schemas/generated/types';
-import { seededRandom, type Random } from '../../art/brands/random';
+import { seededRandom, type Random } from './seeded-random';
 import type { Scheme } from './palette';
 
 /** How a brand stands apart beside its colours, named after its header. */

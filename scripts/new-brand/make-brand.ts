@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import type { Theme } from '../../schemas/generated/types';
-import type { Picture } from '../../art/brands/picture';
-import { assetOf } from '../../art/brands/assets';
+import type { Picture } from './drawing/picture';
+import { assetOf } from './drawing/assets';
 import { brandContent } from './brand-content';
 import { brandFiles, marketsOf } from './brand-files';
 import { type Licence, licenceEntries, licencePicture, licencesOf } from './licences';

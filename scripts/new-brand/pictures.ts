@@ -1,7 +1,7 @@
-import type { Picture } from '../../art/brands/picture';
-import { sameAlt } from '../../art/brands/picture';
-import type { Situation } from '../../art/brands/slugs';
-import type { MotifId } from '../../art/games/motifs/registry';
+import type { Picture } from './drawing/picture';
+import { sameAlt } from './drawing/picture';
+import type { Situation } from './drawing/picture';
+import type { MotifId } from './drawing/motifs/registry';
 import type { Drawn } from './drawing-style';
 import { favicon, logo, markPicture, sharePicture } from './identity';
 import {

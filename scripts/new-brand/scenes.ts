@@ -1,13 +1,13 @@
-import { type Frame, TALL, WIDE, cardFrame } from '../../art/brands/frame';
-import { aura, coinShower, twinkles } from '../../art/games/composition/effects';
-import * as materials from '../../art/games/materials';
-import { type MotifId, motifs } from '../../art/games/motifs/registry';
-import { Random } from '../../art/games/random';
-import { scenes } from '../../art/games/scenes/registry';
-import type { Stage } from '../../art/games/scenes/stage';
-import { place } from '../../art/games/svg/markup';
-import { Pen } from '../../art/games/svg/pen';
-import { type Material, made } from '../../art/games/svg/shading';
+import { type Frame, TALL, WIDE, cardFrame } from './drawing/frame';
+import { aura, coinShower, twinkles } from './drawing/effects';
+import * as materials from './drawing/materials';
+import { type MotifId, motifs } from './drawing/motifs/registry';
+import { Random } from './drawing/random';
+import { scenes } from './drawing/scenes/registry';
+import type { Stage } from './drawing/scenes/stage';
+import { place } from './drawing/svg/markup';
+import { Pen } from './drawing/svg/pen';
+import { type Material, made } from './drawing/svg/shading';
 import { type Drawn, drawingStyles, sceneColours } from './drawing-style';
 
 /** `primary` and `accent` are the brand's colours; without a material things are made of what they usually are. */

@@ -1,9 +1,9 @@
 /** Halden Royale's logo, marks, share picture, illustrations and tiers. */
-import { cardFrame } from '../frame';
+import { cardFrame } from '../../../scripts/new-brand/drawing/frame';
 import { lettering, letteringWidth } from '../lettering';
 import { glint, polar, polygon, rays, star } from '../paths';
-import { seededRandom } from '../random';
-import type { Situation } from '../slugs';
+import { seededRandom } from '../../../scripts/new-brand/seeded-random';
+import type { Situation } from '../../../scripts/new-brand/drawing/picture';
 import { circle, Drawing, ellipse, group, path, place, rect, repeat, round } from '../svg';
 import { chipStack, crest, crown, dice, playingCard } from './gaming';
 import { chandelier, coupe, gem, key, laurel, pocketWatch, vault } from './objects';

@@ -2,16 +2,25 @@ import { title } from '../lettering/title';
 import type { FontId } from '../lettering/fonts';
 import type { LetterStyleId } from '../lettering/styles';
 import type { Warp } from '../lettering/title';
-import * as materials from '../materials';
+import * as materials from '../../../scripts/new-brand/drawing/materials';
 import { hasLettering, motifs, type MotifId } from '../motifs/registry';
-import { Random } from '../random';
+import { Random } from '../../../scripts/new-brand/drawing/random';
 import { scenes, type SceneId } from '../scenes/registry';
-import type { Scheme, Stage } from '../scenes/stage';
-import { lighter, mix } from '../svg/colour';
-import { place } from '../svg/markup';
-import { Pen } from '../svg/pen';
-import type { Material } from '../svg/shading';
-import { aura, coinBed, coinShower, foreground, frame, medallion, twinkles, vignette } from './effects';
+import type { Scheme, Stage } from '../../../scripts/new-brand/drawing/scenes/stage';
+import { lighter, mix } from '../../../scripts/new-brand/drawing/svg/colour';
+import { place } from '../../../scripts/new-brand/drawing/svg/markup';
+import { Pen } from '../../../scripts/new-brand/drawing/svg/pen';
+import type { Material } from '../../../scripts/new-brand/drawing/svg/shading';
+import {
+  aura,
+  coinBed,
+  coinShower,
+  foreground,
+  frame,
+  medallion,
+  twinkles,
+  vignette,
+} from '../../../scripts/new-brand/drawing/effects';
 import { formats, type Format, type FormatId } from './formats';
 import { studioTable } from './studio-table';
 

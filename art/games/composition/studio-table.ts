@@ -1,8 +1,8 @@
-import { gold } from '../materials';
-import { darker, lighter } from '../svg/colour';
-import { svg } from '../svg/markup';
-import { stroke } from '../svg/shading';
-import type { Stage } from '../scenes/stage';
+import { gold } from '../../../scripts/new-brand/drawing/materials';
+import { darker, lighter } from '../../../scripts/new-brand/drawing/svg/colour';
+import { svg } from '../../../scripts/new-brand/drawing/svg/markup';
+import { stroke } from '../../../scripts/new-brand/drawing/svg/shading';
+import type { Stage } from '../../../scripts/new-brand/drawing/scenes/stage';
 
 /** The near side of a gaming table: cloth, printed arc and padded rail, from `y` at its middle down. */
 export function studioTable(stage: Stage, y: number): string {

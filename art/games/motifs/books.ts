@@ -1,9 +1,18 @@
-import { amethyst, emerald, gold, jewels, leather, plainGold, ruby, sapphire } from '../materials';
-import { lighter } from '../svg/colour';
-import { place, svg } from '../svg/markup';
-import { ball, flat, glow, solid, sparkle, stroke } from '../svg/shading';
-import { circle, ellipse, star, symmetric } from '../svg/shapes';
-import { material, type Motif } from './motif';
+import {
+  amethyst,
+  emerald,
+  gold,
+  jewels,
+  leather,
+  plainGold,
+  ruby,
+  sapphire,
+} from '../../../scripts/new-brand/drawing/materials';
+import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
+import { place, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+import { ball, flat, glow, solid, sparkle, stroke } from '../../../scripts/new-brand/drawing/svg/shading';
+import { circle, ellipse, star, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
+import { material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
 
 const emblems = {
   sun: star(12, 58, 34),

@@ -14,13 +14,22 @@ import {
   snow,
   topaz,
   wood,
-} from '../materials';
-import { lighter } from '../svg/colour';
-import { place, repeat, svg } from '../svg/markup';
-import type { Pen } from '../svg/pen';
-import { ball, flat, glow, made, solid, sparkle, stroke, type Material } from '../svg/shading';
-import { box, circle, ellipse, polar, star, symmetric } from '../svg/shapes';
-import { both, material, type Motif } from './motif';
+} from '../../../scripts/new-brand/drawing/materials';
+import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+import type { Pen } from '../../../scripts/new-brand/drawing/svg/pen';
+import {
+  ball,
+  flat,
+  glow,
+  made,
+  solid,
+  sparkle,
+  stroke,
+  type Material,
+} from '../../../scripts/new-brand/drawing/svg/shading';
+import { box, circle, ellipse, polar, star, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
 
 export const lantern: Motif = (tone) => {
   const { pen } = tone;

@@ -1,8 +1,18 @@
-import { gold, jewels, plainGold, ruby, sandstone, sapphire, black, jade, topaz } from '../materials';
-import { place, repeat, svg } from '../svg/markup';
-import { ball, flat, glow, made, solid, stroke } from '../svg/shading';
-import { circle, ellipse, symmetric } from '../svg/shapes';
-import { both, material, type Motif } from './motif';
+import {
+  gold,
+  jewels,
+  plainGold,
+  ruby,
+  sandstone,
+  sapphire,
+  black,
+  jade,
+  topaz,
+} from '../../../scripts/new-brand/drawing/materials';
+import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+import { ball, flat, glow, made, solid, stroke } from '../../../scripts/new-brand/drawing/svg/shading';
+import { circle, ellipse, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
 
 const lapis = made('#1b4fd1', '#39e6ff');
 

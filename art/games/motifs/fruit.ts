@@ -1,10 +1,17 @@
-import { leaf, wood } from '../materials';
-import { lighter } from '../svg/colour';
-import { place, svg } from '../svg/markup';
-import type { Pen } from '../svg/pen';
-import { ball, flat, made, solid, stroke, type Material } from '../svg/shading';
-import { circle, ellipse, polar, symmetric } from '../svg/shapes';
-import { material, type Motif } from './motif';
+import { leaf, wood } from '../../../scripts/new-brand/drawing/materials';
+import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
+import { place, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+import type { Pen } from '../../../scripts/new-brand/drawing/svg/pen';
+import {
+  ball,
+  flat,
+  made,
+  solid,
+  stroke,
+  type Material,
+} from '../../../scripts/new-brand/drawing/svg/shading';
+import { circle, ellipse, polar, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
+import { material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
 
 const red: Material = { light: '#ff8a80', base: '#e0102e', deep: '#780418', ink: '#2e0008', rim: '#ff9a4a' };
 const yellow: Material = {

@@ -6,7 +6,6 @@ import {
   ice,
   iron,
   jade,
-  plainGold,
   ruby,
   sapphire,
   silver,
@@ -15,12 +14,12 @@ import {
   wood,
   emerald,
   amethyst,
-} from '../materials';
-import { darker, lighter } from '../svg/colour';
-import { place, repeat, svg } from '../svg/markup';
-import { ball, flat, glow, made, solid, stroke } from '../svg/shading';
-import { circle, ellipse, polar, ring, star, symmetric } from '../svg/shapes';
-import { both, material, type Motif } from './motif';
+} from '../../../scripts/new-brand/drawing/materials';
+import { darker, lighter } from '../../../scripts/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+import { ball, flat, glow, made, solid, stroke } from '../../../scripts/new-brand/drawing/svg/shading';
+import { circle, ellipse, polar, ring, star, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
 
 /** A dragon seen in profile, horns swept back. */
 export const dragon: Motif = (tone) => {
@@ -461,20 +460,5 @@ export const skull: Motif = (tone) => {
         flat('M2,30L22,64 4,64Z', '#12060a'),
     ) +
     stroke('M-64,112H64M-44,90V160M-15,92V166M15,92V166M44,90V160', skullBone.ink, 6)
-  );
-};
-
-export const heraldicShield: Motif = (tone) => {
-  const { pen } = tone;
-  return (
-    solid(pen, symmetric('M0,-196Q90,-170 160,-176Q176,60 0,204'), gold, { edge: 8 }) +
-    solid(
-      pen,
-      symmetric('M0,-164Q80,-142 134,-146Q144,44 0,168'),
-      material(tone, ruby, sapphire, amethyst, emerald),
-      { outline: 5, edge: 6 },
-    ) +
-    solid(pen, symmetric('M0,-90L22,-30 80,-30 36,6 52,66 0,32'), plainGold, { outline: 6, edge: 5 }) +
-    flat('M0,-160V160Q-136,60-130,-140Z', '#ffffff', 0.12)
   );
 };

@@ -1,3 +1,4 @@
+import { motifs as commonMotifs } from '../../../scripts/new-brand/drawing/motifs/registry';
 import * as beasts from './beasts';
 import * as books from './books';
 import * as classic from './classic';
@@ -7,7 +8,7 @@ import * as farm from './farm';
 import * as fruit from './fruit';
 import * as jewels from './jewels';
 import * as journeys from './journeys';
-import type { Motif } from './motif';
+import type { Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
 import * as myth from './myth';
 import * as play from './play';
 import * as sealife from './sealife';
@@ -17,6 +18,7 @@ import * as vehicles from './vehicles';
 
 /** Every motif by its name. */
 export const motifs = {
+  ...commonMotifs,
   ...beasts,
   ...books,
   ...classic,

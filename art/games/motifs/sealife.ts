@@ -11,13 +11,21 @@ import {
   topaz,
   amethyst,
   flame,
-} from '../materials';
-import { lighter } from '../svg/colour';
-import { place, svg } from '../svg/markup';
-import type { Pen } from '../svg/pen';
-import { ball, flat, glow, made, solid, stroke, type Material } from '../svg/shading';
-import { circle, ellipse, regular, symmetric } from '../svg/shapes';
-import { both, material, type Motif } from './motif';
+} from '../../../scripts/new-brand/drawing/materials';
+import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
+import { place, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+import type { Pen } from '../../../scripts/new-brand/drawing/svg/pen';
+import {
+  ball,
+  flat,
+  glow,
+  made,
+  solid,
+  stroke,
+  type Material,
+} from '../../../scripts/new-brand/drawing/svg/shading';
+import { circle, ellipse, regular, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
 
 function fishEye(pen: Pen, x: number, y: number, radius: number): string {
   return (

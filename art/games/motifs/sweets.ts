@@ -1,9 +1,26 @@
-import { chocolate, cream, pink, ruby, sapphire, topaz, wood, jade, amethyst } from '../materials';
-import { lighter } from '../svg/colour';
-import { place, repeat, svg } from '../svg/markup';
-import { ball, flat, made, solid, stroke, type Material } from '../svg/shading';
-import { circle, ellipse, polar, symmetric } from '../svg/shapes';
-import { both, material, type Motif } from './motif';
+import {
+  chocolate,
+  cream,
+  pink,
+  ruby,
+  sapphire,
+  topaz,
+  wood,
+  jade,
+  amethyst,
+} from '../../../scripts/new-brand/drawing/materials';
+import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+import {
+  ball,
+  flat,
+  made,
+  solid,
+  stroke,
+  type Material,
+} from '../../../scripts/new-brand/drawing/svg/shading';
+import { circle, ellipse, polar, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
 
 const bubblegum: Material = pink;
 const mint = made('#3ddbb8', '#e6fff6');

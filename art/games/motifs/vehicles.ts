@@ -11,12 +11,28 @@ import {
   silver,
   snow,
   topaz,
-} from '../materials';
-import { lighter } from '../svg/colour';
-import { place, repeat, svg } from '../svg/markup';
-import { ball, flat, glow, made, solid, sparkle, stroke } from '../svg/shading';
-import { box, circle, ellipse, polar, regular, star, symmetric } from '../svg/shapes';
-import { both, material, type Motif } from './motif';
+} from '../../../scripts/new-brand/drawing/materials';
+import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+import {
+  ball,
+  flat,
+  glow,
+  made,
+  solid,
+  sparkle,
+  stroke,
+} from '../../../scripts/new-brand/drawing/svg/shading';
+import {
+  box,
+  circle,
+  ellipse,
+  polar,
+  regular,
+  star,
+  symmetric,
+} from '../../../scripts/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
 
 export const rocket: Motif = (tone) => {
   const { pen } = tone;

@@ -1,32 +1,25 @@
+import { scenes as commonScenes } from '../../../scripts/new-brand/drawing/scenes/registry';
 import * as land from './land';
 import * as places from './places';
-import type { Scene } from './stage';
+import type { Scene } from '../../../scripts/new-brand/drawing/scenes/stage';
 import * as table from './table';
 
 /** Every background by the name that worlds use. */
 export const scenes = {
+  ...commonScenes,
   dunes: land.dunes,
-  peaks: land.peaks,
   mesa: land.mesa,
-  meadow: land.meadow,
   forest: land.forest,
   jungle: land.jungle,
   castle: land.castle,
   graveyard: land.graveyard,
   'snow-village': land.snowVillage,
   sea: land.sea,
-  heaven: land.heaven,
-  rays: places.rays,
   reef: places.reef,
-  nebula: places.nebula,
-  'neon-city': places.neonCity,
   candyland: places.candyland,
-  curtain: places.curtain,
   inferno: places.inferno,
   vault: places.vault,
   pagoda: places.pagoda,
-  stadium: places.stadium,
-  temple: places.temple,
   tomb: places.tomb,
   ruins: places.ruins,
   cave: places.cave,

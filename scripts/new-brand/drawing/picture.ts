@@ -20,3 +20,7 @@ export interface Picture {
 export function sameAlt(text: string): AltText {
   return { en: text, de: text, fi: text, nb: text, 'pt-BR': text, 'fr-CA': text, 'es-CL': text };
 }
+
+/** The situations every brand has an illustration for. */
+export const situations = ['not-found', 'error', 'restricted', 'maintenance', 'closed'] as const;
+export type Situation = (typeof situations)[number];

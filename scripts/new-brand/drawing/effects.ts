@@ -1,9 +1,9 @@
-import { gold } from '../materials';
-import { lighter } from '../svg/colour';
-import { place, repeat, svg } from '../svg/markup';
-import { flat, glow, solid, stroke, twinkle } from '../svg/shading';
-import { circle, ellipse, polar, star, ring } from '../svg/shapes';
-import { cover, depth, type Stage } from '../scenes/stage';
+import { gold } from './materials';
+import { lighter } from './svg/colour';
+import { place, repeat, svg } from './svg/markup';
+import { flat, glow, solid, stroke, twinkle } from './svg/shading';
+import { circle, ellipse, polar, star, ring } from './svg/shapes';
+import { cover, depth, type Stage } from './scenes/stage';
 
 /** Darkens the corners of the picture and the ground under the title. */
 export function vignette(stage: Stage, title: { readonly x: number; readonly y: number }): string {
