@@ -302,6 +302,17 @@ test('content of a model nobody here wrote is queried in GraphQL, in each langua
   });
 });
 
+test('CONTENT-34 a webhook that the importer brings along is disabled until somebody activates it', async () => {
+  const client = managementClient(service.url);
+  const { items } = await client.webhook.getMany({});
+  expect(items.length).toBeGreaterThan(0);
+  for (const webhook of items) {
+    expect(webhook.active).toBe(false);
+    const id = { webhookDefinitionId: webhook.sys.id };
+    expect(await client.webhook.update(id, { ...webhook, active: true })).toMatchObject({ active: true });
+  }
+});
+
 test('an imported file is served byte by byte', async () => {
   const asset = await managementClient(service.url).asset.get({ assetId: 'photo' });
   const served = await fetch(asset.fields.file['en-US']?.url ?? '');
