@@ -15,6 +15,7 @@ import { visitorAddressHeader, visitorCountryHeader } from './app/platform/visit
 import { guardRequest } from './app/site/request-guard.server';
 import { readConfiguration } from './app/site/configuration/read-configuration.server';
 import { checkDisk, createReadiness } from './services/readiness';
+import { readRequestId, requestIdHeader } from './services/request-id';
 import { watchFolder } from './services/watch-folder';
 
 const development = process.env.NODE_ENV !== 'production';
@@ -72,6 +73,16 @@ function nameVisitor({ headers, socket }: IncomingMessage): void {
   headers[visitorAddressHeader] = address;
   headers[visitorCountryHeader] = told || countryOfAddress(address) || '';
 }
+
+/** Every log line of the request carries its id. Pages from memory do without: they log nothing. */
+const carryRequestId: RequestHandler = (request, response, next) => {
+  const id = readRequestId(request.headers, environment.trustProxy);
+  response.setHeader(requestIdHeader, id);
+  if (built) return built.entry.module.runWithRequestId(id, next);
+  siteBuild()
+    .then(({ entry: { module } }) => module.runWithRequestId(id, next))
+    .catch(next);
+};
 
 let stopping = false;
 
@@ -164,6 +175,7 @@ const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _
     log.error(
       {
         event: 'server.failed',
+        requestId: response.getHeader(requestIdHeader),
         path: request.path,
         reason: error instanceof Error ? error.message : String(error),
       },
@@ -182,6 +194,7 @@ function buildApp(): Express {
   app.disable('x-powered-by');
   // One proxy: what a visitor wrote into X-Forwarded-For stands left of the address that proxy added.
   app.set('trust proxy', environment.trustProxy ? 1 : false);
+  app.use(carryRequestId);
   app.use(guardRequest(environment.trustProxy));
   app.use(answerHealthOfStopping);
   app.get('/health', answerHealth);

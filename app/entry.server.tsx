@@ -12,6 +12,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { logFailure } from './log-failure.server';
 import { PlatformError } from './platform/client.server';
+import { requestId } from './request-id.server';
 import { requestLanguage } from './site/messages.server';
 import { DocumentProvider } from './routes/document-context';
 import { documentHeaders } from './site/document-headers.server';
@@ -20,6 +21,7 @@ import { documentHeaders } from './site/document-headers.server';
 export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration.server';
 export { answerFromMemory, servePage } from './routes/serve-pages.server';
 export { siteDependencies } from './readiness.server';
+export { runWithRequestId } from './request-id.server';
 
 const renderTimeoutMs = 10_000;
 
@@ -46,7 +48,7 @@ export default async function handleRequest(
     const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
     let answered = false;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentProvider value={{ contentDocument, applicationFrame, nonce }}>
+      <DocumentProvider value={{ contentDocument, applicationFrame, nonce, reference: requestId() }}>
         <RemixServer context={context} url={request.url} nonce={nonce} />
       </DocumentProvider>,
       {

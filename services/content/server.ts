@@ -19,6 +19,7 @@ import { type SeedResult, takeInSeed } from './store/seed';
 import { assetFileKey, nameInAddress } from './store/space';
 import { publishedSecrets } from '../process-environment';
 import { checkDisk, createReadiness, type Readiness } from '../readiness';
+import { runWithRequestId } from '../request-id';
 import { watchFolder } from '../watch-folder';
 import { WebhookSender } from './webhooks/sender';
 
@@ -232,9 +233,14 @@ class RunningService implements ContentService {
     return `${base}/images/${this.store.spaceId}/${assetId}/${hash}/${nameInAddress(fileName)}`;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const startedAt = this.#now();
+  #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const exchange = new Exchange(request, response);
+    return runWithRequestId(exchange.requestId, () => this.#answerExchange(exchange));
+  }
+
+  async #answerExchange(exchange: Exchange): Promise<void> {
+    const { request } = exchange;
+    const startedAt = this.#now();
     const { pathname } = exchange.url;
     const asked: AskedFor = { parameters: null };
     try {
