@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { StepError } from './prepare.mjs';
 
-const startTimeoutMs = 60_000;
+/** A child that fails ends the wait by itself; this only ends one that hangs, however slow the machine is. */
+const startTimeoutMs = 300_000;
 const stopTimeoutMs = 5_000;
 const restartAfterMs = 2_000;
 /** A program that ends so soon after its start, so many times in a row, has a reason that starting it again does not mend. */
