@@ -1,6 +1,6 @@
 /** The web server: pages from memory, static files, the visitor's address, and Remix. In development Vite answers for the client's modules. */
 import './site-environment';
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
@@ -14,7 +14,10 @@ import { openCountryDatabase } from './app/platform/country-database.server';
 import { visitorAddressHeader, visitorCountryHeader } from './app/platform/visitor-country.server';
 import { guardRequest } from './app/site/request-guard.server';
 import { readConfiguration } from './app/site/configuration/read-configuration.server';
+import { createLimitedServer, readHttpLimits } from './services/http-limits';
+import { OpenConnections } from './services/open-connections';
 import { checkDisk, createReadiness } from './services/readiness';
+import { readRequestId, requestIdHeader } from './services/request-id';
 import { watchFolder } from './services/watch-folder';
 
 const development = process.env.NODE_ENV !== 'production';
@@ -72,6 +75,16 @@ function nameVisitor({ headers, socket }: IncomingMessage): void {
   headers[visitorAddressHeader] = address;
   headers[visitorCountryHeader] = told || countryOfAddress(address) || '';
 }
+
+/** Every log line of the request carries its id. Pages from memory do without: they log nothing. */
+const carryRequestId: RequestHandler = (request, response, next) => {
+  const id = readRequestId(request.headers, environment.trustProxy);
+  response.setHeader(requestIdHeader, id);
+  if (built) return built.entry.module.runWithRequestId(id, next);
+  siteBuild()
+    .then(({ entry: { module } }) => module.runWithRequestId(id, next))
+    .catch(next);
+};
 
 let stopping = false;
 
@@ -164,6 +177,7 @@ const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _
     log.error(
       {
         event: 'server.failed',
+        requestId: response.getHeader(requestIdHeader),
         path: request.path,
         reason: error instanceof Error ? error.message : String(error),
       },
@@ -182,6 +196,7 @@ function buildApp(): Express {
   app.disable('x-powered-by');
   // One proxy: what a visitor wrote into X-Forwarded-For stands left of the address that proxy added.
   app.set('trust proxy', environment.trustProxy ? 1 : false);
+  app.use(carryRequestId);
   app.use(guardRequest(environment.trustProxy));
   app.use(answerHealthOfStopping);
   app.get('/health', answerHealth);
@@ -227,10 +242,12 @@ const app = buildApp();
 function answer(request: IncomingMessage, response: ServerResponse): void {
   nameVisitor(request);
   if (built && !stopping && built.entry.module.answerFromMemory(request, response)) return;
+  connections.begin(request, response);
   app(request, response);
 }
 
-const server = createServer(answer);
+const server = createLimitedServer(readHttpLimits(process.env), {}, answer);
+const connections = new OpenConnections(server);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
@@ -246,8 +263,7 @@ server.listen(port, () => log.info({ event: 'server.ready', port }, 'site ready'
 function stop(): void {
   stopping = true;
   setTimeout(() => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    void connections.close().then(() => process.exit(0));
     setTimeout(() => process.exit(0), longestFinishMs).unref();
   }, environment.stopDelayMs);
 }

@@ -1,4 +1,5 @@
 /** Checks the environment of the site as soon as it is imported: other modules of the site read it when they are loaded. */
+import { httpLimitVariables } from './services/http-limits';
 import {
   checkEnvironment,
   EnvironmentError,
@@ -48,6 +49,8 @@ const rules: EnvironmentRules = {
     STOP_DELAY_MS: wholeNumber(),
     AD_MASTER_URL: httpUrl,
     TRUST_PROXY: oneOf('0', '1'),
+    PUBLIC_PORT: wholeNumber(1, 65_535),
+    ...httpLimitVariables,
   },
   strict: {
     type: 'object',

@@ -92,6 +92,9 @@ export const environment = {
   adMasterUrl: process.env['AD_MASTER_URL'] || undefined,
   /** Opens `/gallery/capture`; without one it is closed outside development. */
   captureToken: process.env['CAPTURE_TOKEN'] || undefined,
+  /** Port at which browsers reach the site; without one the scheme's own behind a proxy, else the port this process listens on. */
+  publicPort:
+    process.env['PUBLIC_PORT'] || (process.env['TRUST_PROXY'] === '1' ? '' : process.env['PORT'] || '3000'),
   /** Set behind a proxy that overwrites X-Forwarded-For. */
   trustProxy: process.env['TRUST_PROXY'] === '1',
 };

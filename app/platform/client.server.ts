@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { PlatformError as PlatformErrorReply } from '../../schemas/generated/types';
 import { validatePlatformError } from '../../schemas/generated/validators.js';
 import { environment } from '../environment.server';
+import { requestIdHeaders } from '../request-id.server';
 import { addressOfCall } from './bases.server';
 
 interface Validate<T> {
@@ -99,6 +100,7 @@ function headersOf(request: PlatformRequest<unknown>): Record<string, string> {
   return {
     'x-site-context': String(request.siteId),
     'x-platform-key': environment.platform.key,
+    ...requestIdHeaders(),
     ...(request.idToken ? { authorization: request.idToken } : {}),
     ...(request.accessToken ? { 'access-token': request.accessToken } : {}),
     ...(request.idempotencyKey ? { 'idempotency-key': request.idempotencyKey } : {}),

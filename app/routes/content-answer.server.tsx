@@ -6,6 +6,7 @@ import { logFailure } from '../log-failure.server';
 import type { PageAnswer } from '../page-cache/page-answer';
 import { visitorFor } from '../platform/visitor.server';
 import { pageScripts } from '../render/page-scripts.server';
+import { requestId } from '../request-id.server';
 import { documentHeaders } from '../site/document-headers.server';
 import { isPlayOfNobody } from '../site/play-path';
 import { resolveSite } from '../site/resolve.server';
@@ -29,7 +30,7 @@ export async function contentAnswer(request: Request, queries?: readonly QueryNa
     return {
       status: error instanceof Response ? error.status : 500,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...security({}) },
-      body: Buffer.from(documentText(<FailedHtml scripts={pageScripts()} />)),
+      body: Buffer.from(documentText(<FailedHtml scripts={pageScripts()} reference={requestId()} />)),
     };
   }
 }

@@ -8,6 +8,7 @@ import { type PreviewView, previewView } from '../content/preview-view.server';
 import { log } from '../log.server';
 import { varyHeader } from '../page-cache/stored-headers';
 import { type PageOutcome, observePage } from '../metrics.server';
+import { requestId } from '../request-id.server';
 import { translator } from '../site/messages.server';
 import type { Site } from '../site/site';
 import { errorScreen } from '../render/error-screen.server';
@@ -125,7 +126,8 @@ export async function contentDocument({
     status = 502;
     outcome = 'unavailable';
     head = { title: site.brand.name, noIndex: true };
-    const screen = errorScreen(view, isLandingPath(path) ? 'errors.landingNotFound' : 'errors.screenTitle');
+    const title = isLandingPath(path) ? 'errors.landingNotFound' : 'errors.screenTitle';
+    const screen = errorScreen(view, title, requestId());
     markup = { header: [], main: [new Markup(screen)], footer: [] };
     const reason = error instanceof Error ? error.message : String(error);
     const details = { brand: site.brand.id, market: site.market.id, path, reason };

@@ -214,6 +214,7 @@ export type MessageKey =
   | 'errors.boundary'
   | 'errors.contentUnavailable'
   | 'errors.landingNotFound'
+  | 'errors.reference'
   | 'errors.screenText'
   | 'errors.screenTitle'
   | 'forms.errors.choice'

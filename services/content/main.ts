@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { EnvironmentError } from '../process-environment';
+import { requestIdMixin } from '../request-id';
 import { startContentService } from './server';
 import { readSettings, SettingError } from './settings';
 import { DatabaseError } from './store/database';
@@ -9,7 +10,7 @@ import { ContentLoadError } from './store/load-error';
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const logger = pino(
-    { level: process.env.LOG_LEVEL || 'info', name: 'content' },
+    { level: process.env.LOG_LEVEL || 'info', mixin: requestIdMixin, name: 'content' },
     // As app/log.server.ts says.
     pino.destination({ dest: 1, sync: true }),
   );

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
@@ -18,8 +18,10 @@ import { ContentStore } from './store/content-store';
 import type { AssetFile } from './store/entities';
 import { type SeedResult, takeInSeed } from './store/seed';
 import { assetFileKey, nameInAddress } from './store/space';
+import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits } from '../http-limits';
 import { publishedSecrets } from '../process-environment';
 import { checkDisk, createReadiness, type Readiness } from '../readiness';
+import { runWithRequestId } from '../request-id';
 import { watchFolder } from '../watch-folder';
 import { WebhookSender } from './webhooks/sender';
 
@@ -51,6 +53,7 @@ export interface ContentServiceOptions {
   /** Hosts inside the network that webhooks and uploads by address may lead to all the same. */
   readonly allowedHosts?: readonly string[];
   readonly maxUploadBytes?: number;
+  readonly httpLimits?: HttpLimits;
   readonly logger?: Logger;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -63,6 +66,9 @@ export interface ContentService {
   reload(): Promise<SeedResult>;
   close(): Promise<void>;
 }
+
+/** Uploads take longer than other requests. */
+export const CONTENT_HTTP_LIMITS: HttpLimits = { ...DEFAULT_HTTP_LIMITS, requestTimeoutMs: 300_000 };
 
 const DEFAULT_MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 
@@ -168,7 +174,8 @@ class RunningService implements ContentService {
     });
     this.#rest = restApp(this.#context);
     // Room for the longest address that the endpoint itself refuses, so that it can say why.
-    this.#server = createServer(
+    this.#server = createLimitedServer(
+      options.httpLimits ?? CONTENT_HTTP_LIMITS,
       { maxHeaderSize: 64 * 1024 },
       (request, response) => void this.#answer(request, response),
     );
@@ -241,9 +248,14 @@ class RunningService implements ContentService {
     return base + this.#imageSizes.sign(file + imageQuery);
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const startedAt = this.#now();
+  #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const exchange = new Exchange(request, response);
+    return runWithRequestId(exchange.requestId, () => this.#answerExchange(exchange));
+  }
+
+  async #answerExchange(exchange: Exchange): Promise<void> {
+    const { request } = exchange;
+    const startedAt = this.#now();
     const { pathname } = exchange.url;
     const asked: AskedFor = { parameters: null };
     try {

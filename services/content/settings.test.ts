@@ -4,7 +4,7 @@ import { readSettings } from './settings';
 const demo = { MARQUEE_DEMO: '1' };
 
 test('ENGINE-06 starts without any setting in demo mode', () => {
-  expect(readSettings(demo, [])).toEqual({
+  expect(readSettings(demo, [])).toMatchObject({
     port: 3001,
     host: '127.0.0.1',
     folder: 'content-fixtures',

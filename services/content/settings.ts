@@ -1,3 +1,4 @@
+import { httpLimitVariables, readHttpLimits } from '../http-limits';
 import {
   checkEnvironment,
   demoSwitch,
@@ -13,7 +14,7 @@ import {
 import { ImageParameterError } from './images/image-parameters';
 import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import type { BuiltInWebhook } from './rest/context';
-import type { ContentServiceOptions } from './server';
+import { CONTENT_HTTP_LIMITS, type ContentServiceOptions } from './server';
 
 /** A setting that cannot be used; the message names it. */
 export class SettingError extends Error {}
@@ -27,6 +28,7 @@ const rules: EnvironmentRules = {
     CONTENT_PUBLIC_URL: httpUrl,
     CONTENT_CONTROL: oneOf('0', '1'),
     LOG_LEVEL: logLevel,
+    ...httpLimitVariables,
   },
   strict: {
     type: 'object',
@@ -62,6 +64,7 @@ export function readSettings(env: Variables, args: readonly string[]): ContentSe
   const port = Number(env.PORT || DEFAULT_PORT);
   const webhooks = readWebhooks(env.CONTENT_WEBHOOK_URL, env.CONTENT_WEBHOOK_SECRET);
   return {
+    httpLimits: readHttpLimits(env, CONTENT_HTTP_LIMITS),
     port,
     host: env.HOST || '127.0.0.1',
     folder: env.CONTENT_DIR || 'content-fixtures',

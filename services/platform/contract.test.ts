@@ -38,7 +38,7 @@ function expectReply(answer: Answer, status: number, schema: string): unknown {
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 test.each([...schemas])('%s is a closed, described schema whose examples are valid', (name, schema) => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { httpLimitVariables, readHttpLimits } from '../http-limits';
 import {
   checkEnvironment,
   demoSwitch,
@@ -27,6 +28,7 @@ const rules: EnvironmentRules = {
     PLATFORM_CONTROL: oneOf('0', '1'),
     PLATFORM_OUTBOX: oneOf('0', '1'),
     LOG_LEVEL: logLevel,
+    ...httpLimitVariables,
   },
   strict: {
     type: 'object',
@@ -55,6 +57,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
   checkEnvironment(env, rules);
   return {
     demo: isDemo(env),
+    httpLimits: readHttpLimits(env),
     port: Number(env['PORT'] || DEFAULT_PORT),
     control: env['PLATFORM_CONTROL'] === '1',
     watch: args.includes('--watch'),

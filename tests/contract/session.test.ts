@@ -41,7 +41,7 @@ beforeAll(async () => {
   process.env['PLATFORM_URL'] = platform.url;
   app = await loadSite();
   halden = siteOf('halden');
-}, 60_000);
+});
 beforeEach(async () => {
   await platform.post('/platform/_control/reset', {});
 }, 30_000);

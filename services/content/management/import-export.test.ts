@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   const content: unknown = JSON.parse(await readFile(path.join(BLOG, 'export.json'), 'utf8'));
   await importInto(service, content, path.join(folder, 'files'));
-}, 60_000);
+});
 afterAll(async () => {
   vi.restoreAllMocks();
   await service.close();

@@ -10,7 +10,7 @@ const OK = { status: 200, body: {} };
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform({ strictCaptcha: true });
-}, 60_000);
+});
 afterAll(() => platform.close());
 afterEach(() => platform.post('/platform/_control/clock', { now: null }));
 

@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import { readRequestId, requestIdHeader, runWithRequestId } from '../../request-id';
 import { PlatformError } from '../errors';
 import { createPlannedReplies } from '../planned-replies';
 import type { Platform } from '../platform';
@@ -20,6 +21,11 @@ export function createApp(platform: Platform, control: boolean): Express {
   const app = express();
   // Every answer is of the moment: an ETag would cost a hash and never match.
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
+  app.use((request, response, next) => {
+    const id = readRequestId(request.headers);
+    response.setHeader(requestIdHeader, id);
+    runWithRequestId(id, next);
+  });
   app.use((_request, response, next) => {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     next();
