@@ -11,7 +11,7 @@ import { isKnownAllowed, visitorCountry } from '../platform/visitor-country.serv
 import { contentAnswer } from './content-answer.server';
 import type { PageAnswer } from '../page-cache/page-answer';
 import { onConfigurationChange } from '../site/configuration.server';
-import { answerHeaders } from '../site/request-guard.server';
+import { answerHeaders } from '../site/answer-headers.server';
 import { resolveSite } from '../site/resolve.server';
 import type { Site } from '../site/site';
 import { fetchRequest } from '../page-cache/fetch-request';

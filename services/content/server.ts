@@ -20,6 +20,7 @@ import { type SeedResult, takeInSeed } from './store/seed';
 import { assetFileKey, nameInAddress } from './store/space';
 import { publishedSecrets } from '../process-environment';
 import { checkDisk, createReadiness, type Readiness } from '../readiness';
+import { serviceHeaders, setHeaderDefaults } from '../header-defaults';
 import { watchFolder } from '../watch-folder';
 import { WebhookSender } from './webhooks/sender';
 
@@ -243,6 +244,7 @@ class RunningService implements ContentService {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = this.#now();
+    setHeaderDefaults(response, serviceHeaders(request, 'cross-origin'));
     const exchange = new Exchange(request, response);
     const { pathname } = exchange.url;
     const asked: AskedFor = { parameters: null };
