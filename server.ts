@@ -12,12 +12,14 @@ import { log } from './app/log.server';
 import { contentAddresses } from './app/routes/content-address';
 import { openCountryDatabase } from './app/platform/country-database.server';
 import { visitorAddressHeader, visitorCountryHeader } from './app/platform/visitor-country.server';
+import { answerHeaders } from './app/site/answer-headers.server';
 import { guardRequest } from './app/site/request-guard.server';
 import { readConfiguration } from './app/site/configuration/read-configuration.server';
 import { createLimitedServer, readHttpLimits } from './services/http-limits';
 import { OpenConnections } from './services/open-connections';
 import { checkDisk, createReadiness } from './services/readiness';
 import { readRequestId, requestIdHeader } from './services/request-id';
+import { setHeaderDefaults } from './services/header-defaults';
 import { watchFolder } from './services/watch-folder';
 
 const development = process.env.NODE_ENV !== 'production';
@@ -197,6 +199,10 @@ function buildApp(): Express {
   // One proxy: what a visitor wrote into X-Forwarded-For stands left of the address that proxy added.
   app.set('trust proxy', environment.trustProxy ? 1 : false);
   app.use(carryRequestId);
+  app.use((request, response, next) => {
+    setHeaderDefaults(response, answerHeaders(request.secure));
+    next();
+  });
   app.use(guardRequest(environment.trustProxy));
   app.use(answerHealthOfStopping);
   app.get('/health', answerHealth);

@@ -12,7 +12,7 @@ import { isKnownAllowed, visitorCountry } from '../platform/visitor-country.serv
 import { contentAnswer } from './content-answer.server';
 import type { PageAnswer } from '../page-cache/page-answer';
 import { onConfigurationChange } from '../site/configuration.server';
-import { answerHeaders } from '../site/request-guard.server';
+import { answerHeaders } from '../site/answer-headers.server';
 import { runWithRequestId } from '../request-id.server';
 import { resolveSite } from '../site/resolve.server';
 import type { Site } from '../site/site';

@@ -51,7 +51,7 @@ interface DocumentNeeds {
   style?: string;
 }
 
-/** Security headers of every document, beside those every answer has (request-guard.server.ts). */
+/** Security headers of every document, beside those every answer has (answer-headers.server.ts). */
 export function documentHeaders({
   script,
   editorOrigins = [],

@@ -22,6 +22,7 @@ import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits } from '../ht
 import { publishedSecrets } from '../process-environment';
 import { checkDisk, createReadiness, type Readiness } from '../readiness';
 import { runWithRequestId } from '../request-id';
+import { serviceHeaders, setHeaderDefaults } from '../header-defaults';
 import { watchFolder } from '../watch-folder';
 import { WebhookSender } from './webhooks/sender';
 
@@ -249,6 +250,7 @@ class RunningService implements ContentService {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    setHeaderDefaults(response, serviceHeaders(request, 'cross-origin'));
     const exchange = new Exchange(request, response);
     return runWithRequestId(exchange.requestId, () => this.#answerExchange(exchange));
   }

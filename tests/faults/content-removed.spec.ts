@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { managementClient } from '../../services/content/fixtures/management-client';
 import { type Stack, startStack } from '../support/stack';
 import { see } from './site-process';

@@ -1,4 +1,5 @@
-import { type APIResponse, expect, test } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { type Gate, startGate } from './gate';
 import type { Launched } from './launch';
 import { see, startSite } from './site-process';

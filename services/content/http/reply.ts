@@ -58,7 +58,6 @@ export class Exchange {
     const all = {
       ...CORS_HEADERS,
       'X-Contentful-Request-Id': this.requestId,
-      'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'max-age=0',
       ...headers,
     };

@@ -35,7 +35,7 @@ export function restApp(context: RestContext): Express {
   app.disable('x-powered-by').set('etag', 'strong').set('query parser', 'simple');
   app.use(identify, (_request, response, next) => {
     response.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED });
-    response.set({ 'Cache-Control': 'max-age=0', 'X-Content-Type-Options': 'nosniff' });
+    response.set('Cache-Control', 'max-age=0');
     next();
   });
   const body = express.json({ limit: JSON_LIMIT, type: JSON_TYPES, strict: true });

@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import { serviceHeaders, setHeaderDefaults } from '../../header-defaults';
 import { readRequestId, requestIdHeader, runWithRequestId } from '../../request-id';
 import { PlatformError } from '../errors';
 import { createPlannedReplies } from '../planned-replies';
@@ -26,8 +27,8 @@ export function createApp(platform: Platform, control: boolean): Express {
     response.setHeader(requestIdHeader, id);
     runWithRequestId(id, next);
   });
-  app.use((_request, response, next) => {
-    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  app.use((request, response, next) => {
+    setHeaderDefaults(response, serviceHeaders(request, 'same-origin'));
     next();
   });
   app.use(serveRoutes(platform, healthRoutes), readinessRoute(platform), openApiRoute());
