@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { startContentService } from './server';
 import { readSettings, SettingError } from './settings';
+import { TlsError } from './http/tls-certificate';
 import { DatabaseError } from './store/database';
 import { ContentLoadError } from './store/load-error';
 
@@ -31,10 +32,12 @@ function hasCode(error: unknown): error is Error & { code: string } {
 }
 
 function explain(error: unknown): string {
-  if ([SettingError, ContentLoadError, DatabaseError].some((known) => error instanceof known))
+  if ([SettingError, TlsError, ContentLoadError, DatabaseError].some((known) => error instanceof known))
     return (error as Error).message;
   if (hasCode(error) && error.code === 'EADDRINUSE') {
-    return `Port ${process.env.PORT || '3001'} is taken. Stop what listens there, or set PORT to another one.`;
+    const port = 'port' in error ? String(error.port) : '';
+    const name = port === process.env.CONTENT_TLS_PORT ? 'CONTENT_TLS_PORT' : 'PORT';
+    return `Port ${port} is taken. Stop what listens there, or set ${name} to another one.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { ImageParameterError } from './images/image-parameters';
 import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import type { BuiltInWebhook } from './rest/context';
-import type { ContentServiceOptions } from './server';
+import type { ContentServiceOptions, TlsOptions } from './server';
 
 /** A setting that cannot be used; the message names it. */
 export class SettingError extends Error {}
@@ -19,7 +20,7 @@ export function readSettings(
   const unknown = args.find((argument) => argument !== '--watch');
   if (unknown !== undefined)
     throw new SettingError(`Unknown argument "${unknown}"; the only one is --watch.`);
-  const port = readPort(env.PORT);
+  const port = readPort('PORT', env.PORT || String(DEFAULT_PORT));
   const webhooks = readWebhooks(env.CONTENT_WEBHOOK_URL, env.CONTENT_WEBHOOK_SECRET);
   return {
     port,
@@ -32,12 +33,25 @@ export function readSettings(
     previewToken: env.CONTENT_PREVIEW_TOKEN || 'local-preview',
     managementToken: env.CONTENT_MANAGEMENT_TOKEN || 'local-management',
     publicUrl: (env.CONTENT_PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    tls: readTls(env),
     imageSizes: readImageSizes(env.CONTENT_IMAGE_SIZES, env.CONTENT_IMAGE_SECRET),
     imageCacheFolder: env.CONTENT_IMAGE_CACHE || '.cache/images',
     watch: args.includes('--watch'),
     control: env.CONTENT_CONTROL === '1',
     webhooks,
     allowedHosts: listOf(env.CONTENT_ALLOWED_HOSTS),
+  };
+}
+
+/** @throws SettingError */
+function readTls(env: Readonly<Record<string, string | undefined>>): TlsOptions | null {
+  const { CONTENT_TLS_PORT, CONTENT_TLS_CERT: cert, CONTENT_TLS_KEY: key } = env;
+  if (!CONTENT_TLS_PORT) return null;
+  if (!cert !== !key) throw new SettingError('CONTENT_TLS_CERT and CONTENT_TLS_KEY must be set together.');
+  return {
+    port: readPort('CONTENT_TLS_PORT', CONTENT_TLS_PORT),
+    files: cert && key ? { cert, key } : null,
+    folder: path.join(env.CONTENT_DATA_DIR || '.cache', 'tls'),
   };
 }
 
@@ -79,9 +93,8 @@ function listOf(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-function readPort(text: string | undefined): number {
-  if (!text) return DEFAULT_PORT;
+function readPort(name: string, text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
-  throw new SettingError(`PORT must be a number from 1 to 65535, got "${text}".`);
+  throw new SettingError(`${name} must be a number from 1 to 65535, got "${text}".`);
 }
