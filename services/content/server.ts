@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
 import { GraphQLEndpoint, type AskedFor } from './graphql/endpoint';
+import { compress } from './http/compress';
 import { Control } from './http/control';
 import { isForeignPage } from './http/foreign-page';
 import { Exchange } from './http/reply';
@@ -223,7 +224,7 @@ class RunningService implements ContentService {
   }
 
   readonly #onRequest = (request: IncomingMessage, response: ServerResponse) =>
-    void this.#answer(request, response);
+    compress(request, response, () => void this.#answer(request, response));
 
   /** Returns the address. @throws TlsError, or the listening error when the port is taken */
   async #startTls({ port, files, folder }: TlsOptions, host: string): Promise<string> {
