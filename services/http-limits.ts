@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { SchemaObject } from 'ajv';
 import { type Variables, wholeNumber } from './process-environment';
 
@@ -37,29 +38,39 @@ export function readHttpLimits(env: Variables, usual: Partial<HttpLimits> = {}):
   };
 }
 
-/** A server that closes slow connections and answers 400 to a request with two `Host` headers, which a proxy may read in another way. */
+/** Certificate and key of a TLS server, in PEM format. */
+export interface TlsKeys {
+  readonly cert: Buffer;
+  readonly key: Buffer;
+}
+
+/**
+ * A server that closes slow connections and answers 400 to a request with two `Host` headers, which a proxy may read in another way.
+ *
+ * @param tls serves HTTPS in place of HTTP
+ */
 export function createLimitedServer(
   { headersTimeoutMs, requestTimeoutMs, maxConnections }: HttpLimits,
-  options: ServerOptions,
+  given: ServerOptions,
   answer: RequestListener,
+  tls?: TlsKeys,
 ): Server {
-  const server = createServer(
-    {
-      ...options,
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: Math.max(requestTimeoutMs, headersTimeoutMs),
-      connectionsCheckingInterval: CHECK_INTERVAL_MS,
-      // Otherwise Node.js silently drops every `Host` but the first.
-      joinDuplicateHeaders: true,
-    },
-    (request, response) => {
-      if (!request.headers.host?.includes(',')) answer(request, response);
-      else
-        response
-          .writeHead(400, { connection: 'close', 'content-type': 'text/plain' })
-          .end('Bad request: two hosts.');
-    },
-  );
+  const options: ServerOptions = {
+    ...given,
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: Math.max(requestTimeoutMs, headersTimeoutMs),
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    // Otherwise Node.js silently drops every `Host` but the first.
+    joinDuplicateHeaders: true,
+  };
+  const listener: RequestListener = (request, response) => {
+    if (!request.headers.host?.includes(',')) answer(request, response);
+    else
+      response
+        .writeHead(400, { connection: 'close', 'content-type': 'text/plain' })
+        .end('Bad request: two hosts.');
+  };
+  const server = tls ? createTlsServer({ ...options, ...tls }, listener) : createServer(options, listener);
   server.maxConnections = maxConnections;
   return server;
 }

@@ -3,6 +3,7 @@ import { EnvironmentError } from '../process-environment';
 import { requestIdMixin } from '../request-id';
 import { startContentService } from './server';
 import { readSettings, SettingError } from './settings';
+import { TlsError } from './http/tls-certificate';
 import { DatabaseError } from './store/database';
 import { ContentLoadError } from './store/load-error';
 
@@ -34,11 +35,15 @@ function hasCode(error: unknown): error is Error & { code: string } {
 
 function explain(error: unknown): string {
   if (
-    [EnvironmentError, SettingError, ContentLoadError, DatabaseError].some((known) => error instanceof known)
+    [EnvironmentError, SettingError, TlsError, ContentLoadError, DatabaseError].some(
+      (expected) => error instanceof expected,
+    )
   )
     return (error as Error).message;
   if (hasCode(error) && error.code === 'EADDRINUSE') {
-    return `Port ${process.env.PORT || '3001'} is taken. Stop what listens there, or set PORT to another one.`;
+    const port = 'port' in error ? String(error.port) : '';
+    const name = port === process.env.CONTENT_TLS_PORT ? 'CONTENT_TLS_PORT' : 'PORT';
+    return `Port ${port} is taken. Stop what listens there, or set ${name} to another one.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
