@@ -46,6 +46,7 @@ const flow: RegistrationFlow = {
       province: '',
     },
   },
+  captcha: { box: { current: null }, asking: false, answer: () => Promise.resolve({ status: 'none' }) },
   pageAddress: '/register',
   inDialog: false,
   wanted: '/',
