@@ -11,9 +11,16 @@ export function CaptchaBox({ captcha }: { captcha: Captcha }) {
         {captcha.asking ? t('forms.captcha.asking') : ''}
       </p>
       <div ref={captcha.box} />
-      <noscript>
-        <p className={styles.text}>{t('forms.captcha.needsScript')}</p>
-      </noscript>
     </div>
+  );
+}
+
+/** Why a form that always needs a captcha cannot be sent without JavaScript. */
+export function CaptchaNeedsScript() {
+  const { t } = useSite();
+  return (
+    <noscript>
+      <p className={styles.text}>{t('forms.captcha.needsScript')}</p>
+    </noscript>
   );
 }

@@ -14,8 +14,12 @@ export interface Captcha {
   box: RefObject<HTMLDivElement>;
   /** The visitor is being asked. */
   asking: boolean;
-  /** A new token, which is good for one form; asks the visitor where the service wants to. */
-  answer(): Promise<CaptchaAnswer>;
+  /**
+   * A new token, which is good for one form; asks the visitor where the service wants to.
+   *
+   * @param asked the widget, where it became known only with the refusal of a form
+   */
+  answer(asked?: CaptchaWidget): Promise<CaptchaAnswer>;
 }
 
 /** The captcha of a page; without a widget every answer is `none`, which the platform is sent as a dash (REG-20). */
@@ -31,40 +35,43 @@ export function useCaptcha(widget: CaptchaWidget | undefined): Captcha {
     if (widget) loadCaptcha(widget).catch(() => undefined);
   }, [widget]);
 
-  const answer = useCallback(async (): Promise<CaptchaAnswer> => {
-    if (!widget) return { status: 'none' };
-    pending.current?.({ status: 'abandoned' });
-    setAsking(true);
-    try {
-      const api = await loadCaptcha(widget);
-      const container = box.current;
-      if (!container) return { status: 'unavailable' };
-      return await new Promise<CaptchaAnswer>((resolve) => {
-        pending.current = resolve;
-        const settle = (settled: CaptchaAnswer) => () => pending.current?.(settled);
-        if (rendered.current) api.reset(rendered.current.id);
-        rendered.current ??= {
-          id: api.render(container, {
-            sitekey: widget.siteKey,
-            action: widget.action,
-            ...(widget.size ? { size: widget.size } : {}),
-            theme: scheme,
-            execution: 'execute',
-            callback: (token: string) => pending.current?.({ status: 'solved', token }),
-            'error-callback': settle({ status: 'unavailable' }),
-            'close-callback': settle({ status: 'abandoned' }),
-            'timeout-callback': settle({ status: 'abandoned' }),
-          }),
-        };
-        api.execute(rendered.current.id);
-      });
-    } catch {
-      return { status: 'unavailable' };
-    } finally {
-      pending.current = undefined;
-      setAsking(false);
-    }
-  }, [widget, scheme]);
+  const answer = useCallback(
+    async (asked = widget): Promise<CaptchaAnswer> => {
+      if (!asked) return { status: 'none' };
+      pending.current?.({ status: 'abandoned' });
+      setAsking(true);
+      try {
+        const api = await loadCaptcha(asked);
+        const container = box.current;
+        if (!container) return { status: 'unavailable' };
+        return await new Promise<CaptchaAnswer>((resolve) => {
+          pending.current = resolve;
+          const settle = (settled: CaptchaAnswer) => () => pending.current?.(settled);
+          if (rendered.current) api.reset(rendered.current.id);
+          rendered.current ??= {
+            id: api.render(container, {
+              sitekey: asked.siteKey,
+              action: asked.action,
+              ...(asked.size ? { size: asked.size } : {}),
+              theme: scheme,
+              execution: 'execute',
+              callback: (token: string) => pending.current?.({ status: 'solved', token }),
+              'error-callback': settle({ status: 'unavailable' }),
+              'close-callback': settle({ status: 'abandoned' }),
+              'timeout-callback': settle({ status: 'abandoned' }),
+            }),
+          };
+          api.execute(rendered.current.id);
+        });
+      } catch {
+        return { status: 'unavailable' };
+      } finally {
+        pending.current = undefined;
+        setAsking(false);
+      }
+    },
+    [widget, scheme],
+  );
 
   return { box, asking, answer };
 }

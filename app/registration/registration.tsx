@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../ui/site-context';
-import { CaptchaBox } from '../forms/captcha-box';
+import { CaptchaBox, CaptchaNeedsScript } from '../forms/captcha-box';
 import { FormProblem } from '../forms/form-parts';
 import { StepList } from '../forms/step-list';
 import { useCaptcha } from '../forms/use-captcha';
@@ -98,7 +98,12 @@ export function Registration({
       {view.step === 'ContactInfo' && <p className={styles.plain}>{t('registration.intro.ContactInfo')}</p>}
       <FormProblem codes={view.notice ? [view.notice] : undefined} errorTexts={registrationErrors} />
       <Step flow={flow} bonusCode={bonusCode} />
-      {setup.captcha && <CaptchaBox captcha={captcha} />}
+      {setup.captcha && (
+        <>
+          <CaptchaBox captcha={captcha} />
+          <CaptchaNeedsScript />
+        </>
+      )}
     </div>
   );
 }
