@@ -6,6 +6,7 @@ export const accountErrorTexts: ErrorTexts = {
   'error.token.expired': 'account.errors.signedOut',
   'error.old_password.incorrect': 'account.errors.oldPassword',
   'error.too.many.requests': 'account.errors.tooMany',
+  'error.message.undelivered': 'account.errors.notDelivered',
   'sms.code.invalid': 'account.errors.codeInvalid',
   'sms.max.attempts.reached': 'account.errors.maxAttempts',
   'invalid.mobilePhone': 'account.errors.phone',

@@ -1,5 +1,6 @@
 import type { RegistrationProgress } from '../../schemas/generated/types';
 import { textBeside } from '../content/static-page.server';
+import { environment } from '../environment.server';
 import { visitorCountry } from '../platform/visitor-country.server';
 import { translator } from '../site/messages.server';
 import type { Site } from '../site/site';
@@ -47,6 +48,7 @@ export async function registrationSetup(site: Site): Promise<RegistrationSetup> 
       privacy: `/${site.locale}/privacy-policy`,
       cookies: `/${site.locale}/cookies-policy`,
     },
+    ...(environment.captcha ? { captcha: environment.captcha.widget } : {}),
     ...(offer?.title ? { offer: { title: offer.title, ...(offer.lead ? { lead: offer.lead } : {}) } } : {}),
   };
 }

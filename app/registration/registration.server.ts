@@ -176,7 +176,7 @@ async function takeContact(turn: Turn): Promise<Result> {
   const { site, fields, progress } = turn;
   const submission = checkForm(contactForm, fields);
   if (submission.status !== 'success') return { progress, result: formResult(contactForm, submission) };
-  const { loginPassword, wanted, ...form } = submission.value;
+  const { loginPassword, wanted, captchaToken, ...form } = submission.value;
   const faults = contactFaults(site, progress, form);
   if (Object.keys(faults).length > 0)
     return { progress, result: formResult(contactForm, submission, { fieldErrors: faults }) };
@@ -188,7 +188,13 @@ async function takeContact(turn: Turn): Promise<Result> {
   }
   const updated = moved(typed, { type: 'updated' });
   if (!pendingChannel(updated)) return finish(turn, updated, loginPassword, wanted);
-  return { progress: await withCode(turn, updated) };
+  return firstCode(await withCode(turn, updated, captchaToken));
+}
+
+/** The step that takes the code, and why none came: the form that led there was accepted. */
+function firstCode(progress: RegistrationProgress): Result {
+  const [notice] = progress.signup.backendErrors;
+  return { progress, ...(notice === undefined ? {} : { notice }) };
 }
 
 /** What the market and the day decide about the second step; the schema has decided the rest. */
@@ -238,7 +244,7 @@ async function takeCode(turn: Turn): Promise<Result> {
   const verified = withPin(progress, channel, { type: 'verified' });
   if (!pendingChannel(verified))
     return finish(turn, moved(verified, { type: 'verified' }), loginPassword, wanted);
-  return { progress: await withCode(turn, verified) };
+  return firstCode(await withCode(turn, verified, captchaToken));
 }
 
 /** REG-18, REG-19: another code, once the wait is over. */

@@ -2715,6 +2715,10 @@ export interface RegistrationContactForm {
    */
   province?: 'ON' | 'QC' | 'NS' | 'NB' | 'MB' | 'BC' | 'PE' | 'SK' | 'AB' | 'NL' | 'YT' | 'NT';
   /**
+   * What a captcha of the page gives; left out without one.
+   */
+  captchaToken?: string;
+  /**
    * The new password again, which the page remembers from the first step: with it the player is signed in at the end.
    */
   loginPassword?: string;
