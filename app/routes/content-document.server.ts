@@ -53,6 +53,9 @@ const standIns = {
   'not-offered': { path: '/region-blocked', status: 451, bare: false },
 } as const;
 
+/** When to ask again while the site is closed for maintenance. */
+export const retryAfterSeconds = '600';
+
 /** A document, and how it is to be answered. */
 interface MadeDocument {
   frame: Omit<FrameRequest, 'search'>;
@@ -152,7 +155,7 @@ export async function contentDocument({
         : { 'cache-control': 'private, no-cache' }),
       'server-timing': timings.join(', '),
       vary: varyHeader(),
-      ...(status === 503 ? { 'retry-after': '600' } : {}),
+      ...(status === 503 ? { 'retry-after': retryAfterSeconds } : {}),
     },
   };
 }

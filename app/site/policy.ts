@@ -81,10 +81,9 @@ export function sitePolicy({
  * A platform that does not answer does not lock visitors out: it asks the same questions again with every call that matters.
  */
 export function decideAccess(input: PolicyInput): PolicyDecision {
-  const { path, features, guards, player } = input;
-  if (features.maintenance) return { allow: false, reason: 'maintenance' };
-  if (input.countryAllowed === false || input.rules.marketStatus === 'blocked')
-    return { allow: false, reason: 'restricted' };
+  const { path, guards, player } = input;
+  const site = decideSite(input);
+  if (!site.allow) return site;
   if (!player && path !== liveLobby && below(path, ...guards.signedOutToLiveLobby))
     return { allow: false, reason: 'signed-out', to: liveLobby };
   if (!player && asksForPlayer(path)) return { allow: false, reason: 'signed-out', to: unauthorizedPath };
@@ -94,6 +93,18 @@ export function decideAccess(input: PolicyInput): PolicyDecision {
   if (player && below(path, bonusCodePage) && !player.access.allowManualClaim)
     return { allow: false, reason: 'no-access', to: home, locale: input.defaultLocale };
   if (!isOffered(path, input)) return { allow: false, reason: 'not-offered' };
+  return { allow: true };
+}
+
+/** Whether anybody is let into the site from where the visitor is: pages, forms and requests for data have the same answer. */
+export function decideSite({
+  features,
+  rules,
+  countryAllowed,
+}: Pick<PolicyInput, 'features' | 'rules' | 'countryAllowed'>): SiteDecision {
+  if (features.maintenance) return { allow: false, reason: 'maintenance' };
+  if (countryAllowed === false || rules.marketStatus === 'blocked')
+    return { allow: false, reason: 'restricted' };
   return { allow: true };
 }
 
