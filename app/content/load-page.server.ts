@@ -9,6 +9,7 @@ import { expireCaches } from './content-cache.server';
 import { NotPublishedError } from './content-errors';
 import { type FillContext, NotFoundError } from './fill/context';
 import { fillBlocks } from './fill-blocks.server';
+import { suppliesTerms } from './footer-terms.server';
 import type { Cached } from './fresh-cache.server';
 import { type StoredDocument, storedDocument } from './page-document.server';
 import { findPage } from './page-index.server';
@@ -171,12 +172,6 @@ function contextOf(
     ...request,
     params: found.params ?? {},
     missingLanding: found.missingLanding ?? false,
-    footerSuppliesTerms: footerSuppliesTerms(found.layout),
+    footerSuppliesTerms: suppliesTerms(found.layout),
   };
-}
-
-function footerSuppliesTerms(layout: StoredDocument | undefined): boolean {
-  return (layout?.blocks ?? []).some(
-    (stored) => stored.block === 'site-footer' && stored.content.suppliesTerms === true,
-  );
 }

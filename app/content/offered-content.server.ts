@@ -50,6 +50,12 @@ export function offeredLinks<T extends { target: string }>(links: readonly T[] |
   return (links ?? []).filter(({ target }) => offersTarget(target, site));
 }
 
+/** A text without the links to pages the market does not have; their words stay. */
+export function offeredText<T extends object>(text: T, site: Site): T {
+  // Links are taken out and nothing is added: it stays what it was.
+  return withoutOrWhole(text, site).left as T;
+}
+
 const known = new WeakMap<Site, WeakMap<object, { offered: StoredBlock | undefined }>>();
 
 /**

@@ -1,7 +1,8 @@
 import type { StaticPage } from '../../../schemas/generated/types';
 import { collection } from '../collection.server';
 import { staticPage } from '../static-page.server';
-import { offeredLinks, offersTarget } from '../offered-content.server';
+import { ledToFooterTerms } from '../footer-terms.server';
+import { offeredLinks, offeredText, offersTarget } from '../offered-content.server';
 import { requiredMarks } from '../required-marks';
 import { requirePages } from '../required-pages';
 import { isLinked, pathOfSlug, slugOfPath, termsSlug } from '../static-pages';
@@ -53,7 +54,12 @@ export const fillPageText: Filler<'page-text'> = async (_content, context) => {
   const page = await staticPage(site, slug);
   if (!page || (footerSuppliesTerms && slug === termsSlug)) throw new NotFoundError(`no page ${slug}`);
   const related = page.group ? links(await linkedPages(context), page.group, context) : [];
-  const shown = page.links ? { ...page, links: offeredLinks(page.links, site) } : page;
+  const offered = {
+    ...page,
+    ...(page.links ? { links: offeredLinks(page.links, site) } : {}),
+    ...(page.body ? { body: offeredText(page.body, site) } : {}),
+  };
+  const shown = footerSuppliesTerms ? ledToFooterTerms(offered) : offered;
   return {
     page: context.missingLanding ? { ...shown, title: context.t('errors.landingNotFound') } : shown,
     related,
