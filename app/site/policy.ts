@@ -108,6 +108,27 @@ export function decideSite({
   return { allow: true };
 }
 
+/** Why pages are closed to a player. */
+export const closedReasons = ['payout', 'suspended', 'vertical'] as const;
+export type ClosedReason = (typeof closedReasons)[number];
+
+/** What a player who is sent home from a closed page is told. */
+export function closedReasonOf({ riskPayout, multibrandSuspended }: PlayerAccess): ClosedReason {
+  if (multibrandSuspended) return 'suspended';
+  return riskPayout ? 'payout' : 'vertical';
+}
+
+/** Whether a player is kept from some page that others have: only for those need links be looked at one by one. */
+export function isRestricted({
+  riskPayout,
+  multibrandSuspended,
+  casino,
+  liveCasino,
+  sportsbook,
+}: PlayerAccess): boolean {
+  return riskPayout || multibrandSuspended || !casino || !liveCasino || !sportsbook;
+}
+
 /** Pages only a signed-in player has (GUARD-17). */
 function asksForPlayer(path: string): boolean {
   return below(path, '/my-account', '/deposit');
@@ -125,7 +146,11 @@ function isFreeOfTerms(path: string): boolean {
 const bonusPages = ['/deposit', '/my-account/banking/deposit', '/my-account/rewards', bonusCodePage];
 
 /** Whether a page is open to a player. Lobbies and play pages have the same guard (GUARD-09). */
-function isOpen(path: string, access: PlayerAccess | undefined, { features, guards }: SitePolicy): boolean {
+export function isOpen(
+  path: string,
+  access: PlayerAccess | undefined,
+  { features, guards }: SitePolicy,
+): boolean {
   const blocked = Boolean(access && (access.riskPayout || access.multibrandSuspended));
   if (below(path, ...guards.riskOnly)) return blocked;
   if (below(path, casinoLobby)) return !blocked && hasAccess(access, 'casino');
