@@ -155,6 +155,16 @@ const contentPages: RequestHandler = (request, response, next) => {
     .catch(next);
 };
 
+/** Application pages and requests for data have the same policy as content pages. */
+const closedSite: RequestHandler = (request, response, next) => {
+  if (!isDecodable(request.path)) return next();
+  siteBuild()
+    .then(async ({ entry: { module } }) => {
+      if (!(await module.answerClosed(request, response))) next();
+    })
+    .catch(next);
+};
+
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -212,6 +222,7 @@ function buildApp(): Express {
   if (vite) app.use(vite.middlewares);
   app.use(contentPages);
   if (!vite) addClientFiles(app);
+  app.use(closedSite);
   app.all(
     '*',
     createRequestHandler({

@@ -16,6 +16,7 @@ import { documentHeaders } from './site/document-headers.server';
 
 /** What the server around the site needs of it: they share one configuration and one page cache. */
 export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration.server';
+export { answerClosed } from './routes/closed-site.server';
 export { answerFromMemory, servePage } from './routes/serve-pages.server';
 export { siteDependencies } from './readiness.server';
 export { runWithRequestId } from './request-id.server';

@@ -5,10 +5,11 @@ import { countLastGood, countUnrendered } from '../metrics.server';
 import { type SiteKey, siteKey } from '../site/site-key';
 import { placementAllows } from './audience';
 import { missingLiveData, noteRead } from './content-reads.server';
-import { type FillContext, NotFoundError } from './fill/context';
+import { type FillContext, MovedError, NotFoundError } from './fill/context';
+import { ledToFooterTerms } from './footer-terms.server';
 import { rememberedLive } from './fill-memory.server';
 import { type Fillers, blockFillers, fillBlock } from './fill/fill.server';
-import { offeredBlock } from './offered-content.server';
+import { blockOpenTo, offeredBlock } from './offered-content.server';
 import { isMarked, markFault, previewScope } from './preview-scope.server';
 import type { StoredBlock } from './stored-block';
 
@@ -37,9 +38,17 @@ export async function fillBlocks(
 ): Promise<FilledBlocks> {
   const placed = blocks
     .filter((block) => isPlaced(block, context))
-    .flatMap((block) => offeredBlock(block, context.site) ?? []);
+    .flatMap((block) => offeredBlock(block, context.site) ?? [])
+    .flatMap((block) => blockOpenTo(block, context.site, context.visitor.access) ?? [])
+    .map((block) => withTerms(block, context));
   const filled = await Promise.all(placed.map((block) => fill(block, context, fillers)));
   return { blocks: filled.flatMap((each) => each.blocks), stale: filled.some(({ stale }) => stale) };
+}
+
+/** In the page itself; the footer leaves the link to the page of the terms out (ROUTE-24). */
+function withTerms(stored: StoredBlock, { footerSuppliesTerms }: FillContext): StoredBlock {
+  if (!footerSuppliesTerms || isMarked(stored.content)) return stored;
+  return blockMeta[stored.block].regions[0] === 'main' ? ledToFooterTerms(stored) : stored;
 }
 
 function isPlaced(stored: StoredBlock, { visitor, site, now, path }: FillContext): boolean {
@@ -90,7 +99,7 @@ async function fillOne(
     if (closed && !previewScope()) lastGoodLives.set(placeOf(stored, context), { live });
     return { live, stale: false };
   } catch (error) {
-    if (error instanceof NotFoundError) throw error;
+    if (error instanceof NotFoundError || error instanceof MovedError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     if (markFault(content, { block, entryId, pointer: '/live', reason })) return { live: null, stale: false };
     noteRead(missingLiveData);

@@ -1,4 +1,5 @@
 import type { RegistrationProgress } from '../../schemas/generated/types';
+import { termsAddress } from '../content/footer-terms.server';
 import { textBeside } from '../content/static-page.server';
 import { environment } from '../environment.server';
 import { visitorCountry } from '../platform/visitor-country.server';
@@ -31,9 +32,10 @@ export async function registrationSetup(site: Site): Promise<RegistrationSetup> 
   const { tag } = site.speech;
   const t = translator(site);
   const welcomeBonus = site.rules.bonuses && site.rules.welcomeBonus;
-  const [offer, { countries, closed }] = await Promise.all([
+  const [offer, { countries, closed }, terms] = await Promise.all([
     welcomeBonus ? textBeside(site, offerSlug) : undefined,
     offeredCountries(site),
+    termsAddress(site),
   ]);
   return {
     details: welcomeBonus
@@ -44,7 +46,7 @@ export async function registrationSetup(site: Site): Promise<RegistrationSetup> 
     provinces: provinceCodes.map((value) => ({ value, label: t(`account.provinces.${value}`) })),
     minimumAge: site.rules.minimumAge,
     documents: {
-      terms: `/${site.locale}/terms`,
+      terms,
       privacy: `/${site.locale}/privacy-policy`,
       cookies: `/${site.locale}/cookies-policy`,
     },

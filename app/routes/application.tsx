@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     termsVersion: () => currentTermsVersion(site),
   }).catch(unlessUnavailable);
   const { visitor, idToken, access } = known ?? unknownVisitor;
-  // A page of content says why: home while nobody is let in, the one for pages this market does not have.
+  // A closed site has answered before (closed-site.server.ts); a page of content says that the market does not have this one.
   if (!access.allow)
     throw redirect(access.reason === 'not-offered' ? `/${site.locale}/region-blocked` : `/${site.locale}`);
   const now = Date.now();

@@ -12,6 +12,7 @@ import { isPlayOfNobody } from '../site/play-path';
 import { resolveSite } from '../site/resolve.server';
 import { localeAddress } from '../site/wanted-path';
 import { contentDocument } from './content-document.server';
+import { withOwnMarket } from './own-market-notice';
 import { documentBytes, documentText } from './content-frame.server';
 import { FailedHtml } from './content-html';
 
@@ -37,7 +38,7 @@ export async function contentAnswer(request: Request, queries?: readonly QueryNa
 
 async function makeAnswer(request: Request, readable?: readonly QueryName[]): Promise<PageAnswer> {
   const resolution = resolveSite(request);
-  if (resolution.kind === 'redirect') throw redirectTo(resolution.to);
+  if (resolution.kind === 'redirect') throw redirectTo(await withOwnMarket(request, resolution.to));
   const { site, path } = resolution;
   if (isPlayOfNobody(path, site.brand)) throw redirectTo(localeAddress(site.locale, '/'));
   const known = await visitorFor(request, site, { path, termsVersion: () => currentTermsVersion(site) });
@@ -66,5 +67,5 @@ function security(needs: Parameters<typeof documentHeaders>[0]): Record<string, 
 }
 
 function redirectTo(address: string): Response {
-  return new Response(null, { status: 302, headers: { location: address } });
+  return new Response(null, { status: 302, headers: { location: address, 'cache-control': 'no-store' } });
 }

@@ -1,6 +1,10 @@
+import type { PageNoticeProps } from '../../ui/page-notice';
+import type { SiteView } from '../../ui/site-context';
 import type { KnownVisitor } from '../platform/visitor.server';
+import { MovedError } from '../content/fill/context';
 import { loadPage } from '../content/load-page.server';
-import { isLandingPath } from '../content/page-path';
+import { noteQuery } from '../content/content-reads.server';
+import { canonicalPath, isLandingPath } from '../content/page-path';
 import { type PageHead, pageHead } from '../content/page-head';
 import { faultHtml, previewMarks, previewNotes } from '../content/preview-marks.server';
 import { isMarked, previewScope } from '../content/preview-scope.server';
@@ -11,14 +15,18 @@ import { type PageOutcome, observePage } from '../metrics.server';
 import { requestId } from '../request-id.server';
 import { translator } from '../site/messages.server';
 import type { Site } from '../site/site';
+import { localeAddress } from '../site/wanted-path';
 import { errorScreen } from '../render/error-screen.server';
 import { pageHeading } from '../render/page-heading.server';
+import { pageNotice } from '../render/page-notice.server';
 import { withLeadPicture } from '../render/lead-picture.server';
 import { Markup } from '../render/markup.server';
 import { type PageMarkup, type RenderedRegions, renderPage } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
 import { marksInView } from '../content/required-marks';
 import { type SafetyBarProps, safetyBar } from '../safety/safety-bar-props';
+import { closedNotice } from './closed-notice';
+import { ownMarketNotice } from './own-market-notice';
 import type { FrameRequest } from './content-frame.server';
 import type { DocumentShell } from './document-shell';
 import type { SitePartsProps } from './site-parts-props';
@@ -53,6 +61,9 @@ const standIns = {
   'not-offered': { path: '/region-blocked', status: 451, bare: false },
 } as const;
 
+/** When to ask again while the site is closed for maintenance. */
+export const retryAfterSeconds = '600';
+
 /** A document, and how it is to be answered. */
 interface MadeDocument {
   frame: Omit<FrameRequest, 'search'>;
@@ -61,6 +72,25 @@ interface MadeDocument {
   headers: Record<string, string>;
   /** Every visitor who is not signed in, and is let in, gets the same. */
   isShared: boolean;
+}
+
+/** Home tells why another page is closed to the player, or suggests the market of the visitor's country. */
+function noticeOf({
+  site,
+  view,
+  path,
+  search,
+  closed,
+}: Pick<ContentRequest, 'site' | 'path' | 'search' | 'closed'> & { view: SiteView }):
+  PageNoticeProps | undefined {
+  if (canonicalPath(path) !== '/') return undefined;
+  noteQuery('ownMarket');
+  return closed ? closedNotice(view, closed) : ownMarketNotice(site, search);
+}
+
+function movedTo(locale: string, { to }: MovedError, { search }: URL): Response {
+  const location = localeAddress(locale, to) + search;
+  return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } });
 }
 
 /** Loads and renders the page of an address; whatever fails on the way ends in a page, a status and one log line. */
@@ -72,6 +102,7 @@ export async function contentDocument({
   visitor,
   idToken,
   access,
+  closed,
 }: ContentRequest): Promise<MadeDocument> {
   const url = new URL(request.url);
   const preview = previewScope();
@@ -114,6 +145,8 @@ export async function contentDocument({
     head = pageHead({ ...page, blocks }, site.brand.name);
     if (preview) head.noIndex = true;
     markup.main = [...pageHeading(markup.main, head.title), ...withLeadPicture(markup.main)];
+    const notice = noticeOf({ site, view, path, search, closed });
+    if (notice && !standIn) markup.main.unshift(new Markup(pageNotice(notice)));
     if (preview) markup.main.push(new Markup(previewNotes(preview, view)));
     status = standIn?.status ?? page.status;
     outcome = standIn ? 'denied' : status === 404 ? 'not-found' : 'page';
@@ -123,6 +156,7 @@ export async function contentDocument({
       safety = safetyBar(site, view, marksInView(page.blocks, site));
     }
   } catch (error) {
+    if (error instanceof MovedError) throw movedTo(site.locale, error, url);
     status = 502;
     outcome = 'unavailable';
     head = { title: site.brand.name, noIndex: true };
@@ -152,7 +186,7 @@ export async function contentDocument({
         : { 'cache-control': 'private, no-cache' }),
       'server-timing': timings.join(', '),
       vary: varyHeader(),
-      ...(status === 503 ? { 'retry-after': '600' } : {}),
+      ...(status === 503 ? { 'retry-after': retryAfterSeconds } : {}),
     },
   };
 }

@@ -347,7 +347,9 @@ describe('a session', () => {
     const cookie = await signedIn(player.email);
     const visit = (path: string, termsVersion: string) =>
       app.visitorFor(request(cookie, `/en-UN${path}`), halden, page(path, termsVersion));
-    expect((await thrown(visit('/online-casino', '1'))).headers.get('location')).toBe('/en-UN');
+    expect((await thrown(visit('/online-casino', '1'))).headers.get('location')).toBe(
+      '/en-UN?closed=vertical',
+    );
     expect(await visit('/live-casino-online', '1')).toMatchObject({ access: { allow: true } });
     expect((await thrown(visit('/promotions', '2'))).headers.get('location')).toBe(
       '/en-UN/accept-terms-condition?wanted=%2Fpromotions',

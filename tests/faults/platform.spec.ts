@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
+import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
 import { type BrandsFolder, brandsWith } from './brands';
 import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from './content';
@@ -191,6 +192,7 @@ test('GUARD-03 GUARD-35 a visitor from a blocked country sees the restricted pag
     expect((await visit(page, `${stack.origin('brasa')}/en-UN${path}`)).status, path).toBe(451);
     await expectNothingButMessage(page, 'Not in your country');
   }
+  expect(await closedAnswers('brasa', 451)).toEqual([]);
   await control(stack.platformUrl, 'reset', {});
 });
 
@@ -202,4 +204,43 @@ test('GUARD-02 SHELL-08 a brand in maintenance shows the maintenance page at eve
     await expectNothingButMessage(page, 'Back in a while');
   }
   await expect(page.locator('link[rel="icon"][href="/brands/kiekko/favicon.svg"]')).toHaveCount(1);
+  expect(await closedAnswers('kiekko', 503)).toEqual([]);
+  // Other brands go on, and nothing of theirs is refused.
+  const other = await plainRequest(`${stack.origin()}/api/dialog-site?locale=en-UN`);
+  expect(other.status).toBe(200);
 });
+
+/** Application pages and requests for data of a brand that do not answer as its closed site does, at their own address. */
+async function closedAnswers(brand: string, status: number): Promise<string[]> {
+  const host = `${brand}.localhost:${stack.ports.site}`;
+  const post = { method: 'POST', headers: { host, origin: `http://${host}` }, body: 'email=a&password=b' };
+  const read = { headers: { host } };
+  const pages = ['login', 'register', 'reset-password', 'my-account', 'my-account/account/security', 'break'];
+  const data = ['login', 'register', 'reset-password', 'account', 'player', 'games', 'dialog-site'];
+  const asked: [path: string, options: typeof read, shape: RegExp][] = [
+    ...pages.flatMap((name): typeof asked => [
+      [`/en-UN/${name}`, read, /^<!DOCTYPE html>/],
+      [`/en-UN/${name}`, post, /^<!DOCTYPE html>/],
+      [`/en-UN/${name}.data`, read, /^\{"code":"error\./],
+    ]),
+    ...data.flatMap((name): typeof asked => [
+      [`/api/${name}?locale=en-UN`, read, /^\{"code":"error\..*"message":/],
+      [`/api/${name}?locale=en-UN`, post, /^\{"code":"error\..*"message":/],
+    ]),
+  ];
+  const wrong: string[] = [];
+  for (const [path, options, shape] of asked) {
+    const answer = await plainRequest(`${stack.origin()}${path}`, options);
+    const retries = answer.headers['retry-after'] !== undefined;
+    if (
+      answer.status !== status ||
+      !shape.test(answer.body) ||
+      retries !== (status === 503) ||
+      answer.cookies
+    )
+      wrong.push(
+        `${'method' in options ? 'POST' : 'GET'} ${path}: ${answer.status} ${answer.body.slice(0, 60)}`,
+      );
+  }
+  return wrong;
+}

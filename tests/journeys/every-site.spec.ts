@@ -58,6 +58,79 @@ for (const { brand } of brands)
     expect(faults).toEqual([]);
   });
 
+/** Pages that are forms, whose links and addresses are part of the crawl. */
+const applicationPages = ['/register', '/login', '/reset-password', '/accept-terms-condition'];
+
+/** Fragments that open a dialog, or that the page itself listens for. */
+const dialogs = /^(login|logout|signup|cookie-settings|reset-password|welcome)$/;
+
+/** Every address of a site on a page: of its links, and of what its forms link to once a later step is shown. */
+function linksOf(body: string, { locale }: TestSite, path: string): string[] {
+  const hrefs = [...body.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href = '']) => href);
+  const state = [...body.matchAll(/\\"(\/[a-z]{2,4}-[A-Z]{2}[/#][^"\\]*)\\"/g)].map(([, href = '']) => href);
+  const own = `/${locale}`;
+  return [...hrefs, ...state]
+    .map((href) => (href.startsWith('#') ? `${own}${path === '/' ? '' : path}${href}` : href))
+    .map((href) => href.replaceAll('&amp;', '&'))
+    .filter((href) => href === own || /^[/?#]/.test(href.slice(own.length)))
+    .filter((href) => href.startsWith(own))
+    .map((href) => href.slice(own.length) || '/');
+}
+
+/** Follows every link of a site, of game pages one a provider. @returns the dead ones, with the page they are on */
+async function deadLinks(site: TestSite): Promise<string[]> {
+  const bodies = new Map<string, Promise<PlainAnswer>>();
+  const open = (path: string) => {
+    const page = bodies.get(path) ?? visit(site, path);
+    bodies.set(path, page);
+    return page;
+  };
+  const dead: string[] = [];
+  const providers = new Set<string>();
+  const waiting = ['/', ...applicationPages].map((target) => ({ target, from: 'the crawl' }));
+  const seen = new Set(waiting.map(({ target }) => target));
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { target, from } = next;
+    const [address = '/', fragment] = target.split('#');
+    const path = address.split('?')[0] || '/';
+    const provider = /\/play\/([^/]+)\//.exec(path)?.[1];
+    if (provider && providers.has(provider)) continue;
+    if (provider) providers.add(provider);
+    const { status, body } = await open(path);
+    if (status !== 200) dead.push(`${site.locale}${target} on ${from}: ${status}`);
+    else if (fragment && !dialogs.test(fragment) && !body.includes(`id="${fragment}"`))
+      dead.push(`${site.locale}${target} on ${from}: no ${fragment}`);
+    if (status !== 200) continue;
+    for (const link of linksOf(body, site, path)) {
+      const key = link.replace(/\?[^#]*/, '');
+      if (seen.has(key)) continue;
+      seen.add(key);
+      waiting.push({ target: link, from: path });
+    }
+  }
+  return dead;
+}
+
+for (const { brand } of brands)
+  test(`ROUTE-07 ROUTE-24 AMB-11 no link of any site of ${brand} is dead, on the forms that ask to accept terms neither`, async () => {
+    test.setTimeout(400_000);
+    const own = sites.filter((site) => site.brand === brand);
+    expect((await Promise.all(own.map(deadLinks))).flat()).toEqual([]);
+  });
+
+test('ROUTE-24 AMB-11 where the footer supplies the terms they have no page, and whoever must accept them gets there', async () => {
+  const [german] = sites.filter(({ brand, locale }) => brand === 'halden' && locale === 'de-DE');
+  if (!german) throw new Error('halden has no de-DE');
+  expect((await visit(german, '/terms')).status).toBe(404);
+  for (const path of ['/', '/bonus-terms', ...applicationPages]) {
+    const { body } = await visit(german, path);
+    expect([path, body.includes('id="footer-terms"')]).toEqual([path, true]);
+    expect([path, /\/de-DE\/terms\b/.test(body)]).toEqual([path, false]);
+  }
+  for (const path of ['/register', '/accept-terms-condition'])
+    expect((await visit(german, path)).body).toContain('/de-DE#footer-terms');
+});
+
 test('MARKET-13 no market menu leads to a disabled market', async () => {
   for (const site of brands) {
     const { body } = await visit(site, '/');

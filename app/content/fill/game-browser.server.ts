@@ -19,7 +19,7 @@ import { type FillContext, type Filler, NotFoundError, pathIn } from './context'
 import { liveCards } from './live-cards.server';
 
 /** Path of the list of all games of a lobby, below the locale. */
-function allGamesPath(lobby: Lobby): string {
+export function allGamesPath(lobby: Lobby): string {
   return `${lobbyPath(lobby)}/all-games`;
 }
 

@@ -1,5 +1,5 @@
 import type { Category, Game } from '../../../schemas/generated/types';
-import type { Site } from '../../site/site';
+import type { Channel, Site } from '../../site/site';
 import { siteKey } from '../../site/site-key';
 import { type Catalogue, byPopularity, catalogueOf, gamesOfCategory, lobbyPath } from '../catalogue.server';
 import { featureName, kindName } from '../game-labels';
@@ -128,7 +128,7 @@ export const fillGameDetail: Filler<'game-detail'> = async (_content, context) =
   const game = catalogue.byId.get(params['game'] ?? '');
   const lobby = path.startsWith('/live-casino-online') ? 'live casino' : 'casino';
   if (!game || game.type !== lobby || game.provider.providerId.split('-')[0] !== params['provider'])
-    throw new NotFoundError(`no game ${path}`);
+    throw new NotFoundError(`no game ${path}`, game ? undefined : await channelOfGame(context));
   const { shown } = keptResult(game, siteKey(site, 'channel', 'shown'), [catalogue], () => ({
     shown: [game, ...similarGames(game, catalogue)],
   }));
@@ -148,6 +148,13 @@ export const fillGameDetail: Filler<'game-detail'> = async (_content, context) =
     similar,
   }));
 };
+
+/** The other channel, where it is the one that has the game of the address. */
+async function channelOfGame({ site, params, now }: FillContext): Promise<Channel | undefined> {
+  const channel = site.channel === 'mobile' ? 'desktop' : 'mobile';
+  const { byId } = await catalogueOf({ ...site, channel }, now);
+  return byId.has(params['game'] ?? '') ? channel : undefined;
+}
 
 const similarCount = 16;
 /** Games of each category that are compared: the popular ones, so that the work does not grow with the catalogue. */

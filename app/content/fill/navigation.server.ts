@@ -1,7 +1,9 @@
 import { configuration } from '../../site/configuration.server';
 import { formatLocale } from '../../site/locale';
 import { sitesOf } from '../../site/resolve.server';
+import type { Site } from '../../site/site';
 import { collection } from '../collection.server';
+import { footerSuppliesTerms, termsPath } from '../footer-terms.server';
 import { offersTarget } from '../offered-content.server';
 import { type Filler, pathIn } from './context';
 
@@ -17,11 +19,7 @@ export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, pa
     marketNames.find((entry) => entry.code === code)?.name ?? fallback;
   const languageName = (code: string) => languageNames.find((entry) => entry.code === code)?.name ?? code;
   const markets = [...(brand?.markets.values() ?? [])].filter((market) => market.isMarketEnabled);
-  const lacking = new Set(
-    (brand ? sitesOf(brand, now) : [])
-      .filter((other) => !offersTarget(path, other))
-      .map(({ locale }) => locale),
-  );
+  const lacking = await sitesWithout(path, brand ? sitesOf(brand, now) : []);
   const addressIn = (locale: string) => `/${locale}${path === '/' || lacking.has(locale) ? '' : path}`;
   return {
     homeHref: pathIn(site, '/'),
@@ -43,3 +41,12 @@ export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, pa
     market: marketName(site.market.id, site.market.name),
   };
 };
+
+/** Locales of the sites that do not have a page. */
+async function sitesWithout(path: string, sites: readonly Site[]): Promise<ReadonlySet<string>> {
+  const lacking = sites.filter((site) => !offersTarget(path, site));
+  const inFooter = await Promise.all(path === termsPath ? sites.map(footerSuppliesTerms) : []);
+  return new Set(
+    [...lacking, ...sites.filter((_site, index) => inFooter[index])].map(({ locale }) => locale),
+  );
+}

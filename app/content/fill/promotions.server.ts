@@ -1,11 +1,13 @@
 import type { Promotion, PromotionCardLive, PromotionsRowContent } from '../../../schemas/generated/types';
 import { audienceAllows, isVisible } from '../audience';
 import { collection } from '../collection.server';
+import { noteQuery } from '../content-reads.server';
 import { pageOf } from '../game-search';
+import { readListPage } from '../page-query';
 import { offersTarget } from '../offered-content.server';
 import { promotionState } from '../promotion-schedule';
 import { siteHref } from '../../../ui/site-href';
-import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
+import { type FillContext, type Filler, MovedError, NotFoundError, pathIn } from './context';
 import { liveTournament, tournamentContent } from './tournament.server';
 
 /** Promotions on one page of the list (PROMO-07). */
@@ -103,6 +105,7 @@ export const fillPromotionsRow: Filler<'promotions-row'> = async (content, conte
 
 export const fillPromotionList: Filler<'promotion-list'> = async (_content, context) => {
   const { site, params, search } = context;
+  noteQuery('listPage');
   const [shown, categories] = await Promise.all([
     shownPromotions(context),
     collection('promotionCategory', site.speech.contentLocale),
@@ -118,8 +121,7 @@ export const fillPromotionList: Filler<'promotion-list'> = async (_content, cont
     .filter(({ promotion }) => category === everything || promotion.categories?.includes(category))
     .filter(({ promotion }) => !tag || promotion.tags?.some(({ slug }) => slug === tag));
   const base = `/promotions/${category}${tag ? `/tag/${tag}` : ''}`;
-  const asked = Number(search.get('page'));
-  const number = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
+  const number = readListPage(search);
   const page = pageOf(list, (number - 1) * pageSize, pageSize);
   const numbered = (value: number) => pathIn(site, `${base}${value > 1 ? `?page=${value}` : ''}`);
   return {
@@ -166,6 +168,9 @@ export const fillPromotionDetail: Filler<'promotion-detail'> = async (_content, 
   );
   if (!found) throw new NotFoundError(`no promotion ${params['promotion'] ?? ''}`);
   const { promotion } = found;
+  // One promotion, one address: under another category it would be a second page of the same.
+  const category = promotion.categories?.[0] ?? everything;
+  if (params['category'] !== category) throw new MovedError(`/promotions/${category}/${promotion.slug}`);
   const content = promotion.tournamentId ? await tournamentContent(promotion.tournamentId, site) : undefined;
   return {
     card: found.card,

@@ -1,11 +1,14 @@
 import type { StaticPage } from '../../../schemas/generated/types';
+import { lobbyPath } from '../catalogue.server';
 import { collection } from '../collection.server';
 import { staticPage } from '../static-page.server';
-import { offeredLinks, offersTarget } from '../offered-content.server';
+import { ledToFooterTerms } from '../footer-terms.server';
+import { offeredLinks, offeredText, offersTarget } from '../offered-content.server';
 import { requiredMarks } from '../required-marks';
 import { requirePages } from '../required-pages';
 import { isLinked, pathOfSlug, slugOfPath, termsSlug } from '../static-pages';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
+import { allGamesPath } from './game-browser.server';
 
 type Group = NonNullable<StaticPage['group']>;
 
@@ -53,9 +56,30 @@ export const fillPageText: Filler<'page-text'> = async (_content, context) => {
   const page = await staticPage(site, slug);
   if (!page || (footerSuppliesTerms && slug === termsSlug)) throw new NotFoundError(`no page ${slug}`);
   const related = page.group ? links(await linkedPages(context), page.group, context) : [];
-  const shown = page.links ? { ...page, links: offeredLinks(page.links, site) } : page;
-  return {
-    page: context.missingLanding ? { ...shown, title: context.t('errors.landingNotFound') } : shown,
-    related,
+  const offered = {
+    ...page,
+    ...(page.links ? { links: offeredLinks(page.links, site) } : {}),
+    ...(page.body ? { body: offeredText(page.body, site) } : {}),
   };
+  const shown = footerSuppliesTerms ? ledToFooterTerms(offered) : offered;
+  return { page: explained(shown, context), related };
 };
+
+/** The not-found page says what is missing where it is known: a landing page, or a game that the other channel has. */
+function explained(page: StaticPage, { missingLanding, missingGameOf, path, t }: FillContext): StaticPage {
+  if (missingLanding) return { ...page, title: t('errors.landingNotFound') };
+  if (!missingGameOf) return page;
+  const onMobile = missingGameOf === 'mobile';
+  const { body: _body, ...rest } = page;
+  return {
+    ...rest,
+    title: t(onMobile ? 'errors.mobileGame' : 'errors.desktopGame'),
+    lead: t(onMobile ? 'errors.mobileGameText' : 'errors.desktopGameText'),
+    links: [
+      {
+        label: t('errors.otherGames'),
+        target: allGamesPath(path.startsWith(lobbyPath('live casino')) ? 'live casino' : 'casino'),
+      },
+    ],
+  };
+}
