@@ -5,6 +5,7 @@ import type { Site } from '../site/site';
 import { readCollections } from './collection.server';
 import { expireCaches } from './content-cache.server';
 import { NotPublishedError } from './content-errors';
+import { inMarketTerms } from './market-terms';
 import { type FillContext, NotFoundError } from './fill/context';
 import { fillBlocks } from './fill-blocks.server';
 import type { Cached } from './fresh-cache.server';
@@ -142,7 +143,7 @@ async function loadPublished(request: PageRequest, path: string): Promise<Filled
     const filled = await fillBlocks([...(layout?.value.blocks ?? []), ...own.value.blocks], context);
     return {
       status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
-      page: own.value.page,
+      page: own.value.page && inMarketTerms(own.value.page, site),
       blocks: filled.blocks,
       leftOut: [...(layout?.value.leftOut ?? []), ...own.value.leftOut],
       stale: stale || own.stale || (layout?.stale ?? false) || filled.stale,

@@ -2,12 +2,14 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import platformCurrencies from '../../services/platform/data/currencies.json';
 import germany from '../../brands/halden/markets/DE.json';
 import { formatDate } from '../../ui/format/date';
 import { formatMoney, formatNumber } from '../../ui/format/money';
 import { configuration } from './configuration.server';
 import { sitesOf } from './resolve.server';
 
+const decimals = new Map(Object.entries(platformCurrencies).map(([code, each]) => [code, each.decimals]));
 const sites = [...configuration().brands.values()].flatMap((brand) => sitesOf(brand));
 
 /** An amount in minor units as a site writes it. */
@@ -50,6 +52,31 @@ describe('money', () => {
 
   it('AMB-50 writes a currency that is not listed before the amount without a space', () => {
     expect(money('en-UK', 'GBP', 1_000)).toBe('£10');
+  });
+
+  it('AMB-50 lets the language place a symbol for which the market has no rule', () => {
+    expect(money('en-PP', 'SEK', 50_085_575)).toBe('kr\u00a0500,855.75');
+    expect(money('en-PP', 'CHF', 1_000)).toBe('CHF\u00a010');
+  });
+
+  it('takes the decimals of a currency from the data, else from Intl', () => {
+    const written = (currency: string, minorDigits?: number) =>
+      formatMoney(1_234_500, currency, {
+        tag: 'en',
+        displays: {
+          [currency]: {
+            symbol: currency,
+            hasSpace: true,
+            position: 'before',
+            ...(minorDigits === undefined ? {} : { minorDigits }),
+          },
+        },
+      });
+    expect(written('BHD')).toBe('BHD\u00a01,234.500');
+    expect(written('KRW')).toBe('KRW\u00a01,234,500');
+    expect(written('RSD', 2)).toBe('RSD\u00a012,345');
+    for (const [code, { minorDigits }] of Object.entries(configuration().currencies))
+      expect([code, minorDigits]).toEqual([code, decimals.get(code) ?? minorDigits]);
   });
 
   it('knows currencies without minor units', () => expect(money('cl-CL', 'CLP', 1_500)).toBe('$1.500'));

@@ -2,7 +2,7 @@ import { configuration } from '../../site/configuration.server';
 import { formatLocale } from '../../site/locale';
 import { sitesOf } from '../../site/resolve.server';
 import { collection } from '../collection.server';
-import { offersTarget } from '../offered-content.server';
+import { offersTarget } from '../offered-target';
 import { type Filler, pathIn } from './context';
 
 /** Enabled markets with their languages, each leading to the same path where it has that page (SHELL-09); names come from content (CONTENT-08, 09). */

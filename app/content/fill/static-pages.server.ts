@@ -1,7 +1,8 @@
 import type { StaticPage } from '../../../schemas/generated/types';
 import { collection } from '../collection.server';
 import { staticPage } from '../static-page.server';
-import { offeredLinks, offersTarget } from '../offered-content.server';
+import { offeredLinks } from '../offered-content.server';
+import { offersTarget } from '../offered-target';
 import { requiredMarks } from '../required-marks';
 import { requirePages } from '../required-pages';
 import { isLinked, pathOfSlug, slugOfPath, termsSlug } from '../static-pages';
@@ -41,7 +42,10 @@ export const fillSiteFooter: Filler<'site-footer'> = async (content, context) =>
     information: links(pages, 'information', context),
     support: links(pages, 'support', context),
     paymentMethods: methods
-      .filter((method) => method.markets.includes(site.market.id))
+      .filter(
+        ({ markets, isCreditCard }) =>
+          markets.includes(site.market.id) && (!isCreditCard || site.rules.creditCards),
+      )
       .map(({ name, image, altTag }) => ({ name, image, alt: altTag })),
   };
 };
