@@ -7,6 +7,7 @@ import { within } from '../within';
 import { readCollections } from './collection.server';
 import { expireCaches } from './content-cache.server';
 import { NotPublishedError } from './content-errors';
+import { inMarketTerms } from './market-terms';
 import { type FillContext, MovedError, NotFoundError } from './fill/context';
 import { fillBlocks } from './fill-blocks.server';
 import { suppliesTerms } from './footer-terms.server';
@@ -171,7 +172,7 @@ async function loadPublished(
     const filled = await fillBlocks([...(layout?.value.blocks ?? []), ...own.value.blocks], context);
     return {
       status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
-      page: own.value.page,
+      page: own.value.page && inMarketTerms(own.value.page, site),
       blocks: filled.blocks,
       leftOut: [...(layout?.value.leftOut ?? []), ...own.value.leftOut],
       stale: stale || own.stale || (layout?.stale ?? false) || filled.stale,

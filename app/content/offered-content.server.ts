@@ -4,7 +4,7 @@ import type { PlayerAccess } from '../site/player-access';
 import { isOffered, isOpen, isRestricted, sitePolicy } from '../site/policy';
 import type { Site } from '../site/site';
 import { lobbyPath } from './catalogue.server';
-import { pathOfPage } from './page-path';
+import { offersTarget, pathOfTarget } from './offered-target';
 import { isMarked } from './preview-scope.server';
 import type { StoredBlock } from './stored-block';
 
@@ -20,15 +20,6 @@ const blockRules: { [Name in BlockName]?: (site: Site, content: BlockContents[Na
 
 const offersWelcomeBonus = ({ rules }: Site) => rules.bonuses && rules.welcomeBonus;
 
-/** The fragment that opens the sign-up, and the page it stands for. */
-const signUp = { fragment: '#signup', path: '/register' };
-
-/** Whether a market has what a link leads to; addresses of other sites are not its affair. */
-export function offersTarget(target: string, site: Site): boolean {
-  const path = pathOfTarget(target, site);
-  return path === undefined || isOffered(path, sitePolicy(site));
-}
-
 /** The same, were the market open: a link to the sign-up is missed less than what it stands in would be. */
 function offersWhenOpen(target: string, site: Site): boolean {
   const path = pathOfTarget(target, site);
@@ -36,15 +27,6 @@ function offersWhenOpen(target: string, site: Site): boolean {
   return (
     path === undefined || isOffered(path, { ...policy, rules: { ...policy.rules, marketStatus: 'open' } })
   );
-}
-
-/** Path below the locale as the brand knows it; undefined for an address of another site and for other dialogs. */
-function pathOfTarget(target: string, { locale, brand }: Site): string | undefined {
-  const address = target.trim() === signUp.fragment ? signUp.path : target.trim();
-  if (!address.startsWith('/')) return undefined;
-  const [path = ''] = address.split(/[?#]/);
-  const own = `/${locale}`;
-  return pathOfPage(path.startsWith(`${own}/`) ? path.slice(own.length) : path, brand);
 }
 
 /** The links that lead to what the market has. */

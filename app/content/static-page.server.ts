@@ -2,6 +2,7 @@ import type { StaticPage } from '../../schemas/generated/types';
 import { log } from '../log.server';
 import type { Site } from '../site/site';
 import { collection } from './collection.server';
+import { inMarketTerms } from './market-terms';
 import { isOfBrand } from './static-pages';
 
 /**
@@ -12,7 +13,8 @@ import { isOfBrand } from './static-pages';
 export async function staticPage(site: Site, slug: string): Promise<StaticPage | undefined> {
   const pages = await collection('staticPage', site.speech.contentLocale);
   const own = pages.filter((page) => page.slug === slug && isOfBrand(page, site));
-  return own.find((page) => page.onlyBrands) ?? own[0];
+  const page = own.find(({ onlyBrands }) => onlyBrands) ?? own[0];
+  return page && inMarketTerms(page, site);
 }
 
 /**

@@ -595,6 +595,31 @@ export type Languages = {
    * Items: Name below brands/messages.
    */
   messages: string[];
+  /**
+   * How texts of the language speak of what rules forbid or limit, for the check of content against the rules of a market. Part of a word is enough; capitals do not count.
+   */
+  ruleWords?: {
+    /**
+     * Ways to say an age; {{age}} stands for the number. An age with a plus sign is found in every language.
+     */
+    minimumAge?: string[];
+    /**
+     * The live casino, its tables and dealers.
+     */
+    liveCasino?: string[];
+    /**
+     * Games with a jackpot.
+     */
+    jackpotGames?: string[];
+    /**
+     * Credit cards, and the platform's name of the method.
+     */
+    creditCards?: string[];
+  };
+  /**
+   * Code of the language in calls to the platform about tournaments; left out: the code of addresses.
+   */
+  platformCode?: string;
 }[];
 
 /**
@@ -1244,6 +1269,10 @@ export interface Mark {
    * Name by which the rules of a market ask for the mark, such as spelpaus; left out for marks no rule names.
    */
   markId?: string;
+  /**
+   * The age in years that the mark names: shown only in markets with this minimum age. Left out for marks that name no age.
+   */
+  minimumAge?: number;
 }
 /**
  * What the licence asks a site to say in certain markets.
@@ -2256,6 +2285,10 @@ export interface PaymentMethod {
    * Codes of the markets in which the method is offered.
    */
   markets: string[];
+  /**
+   * The logo stands for credit cards: markets whose rules prohibit them do not show it.
+   */
+  isCreditCard?: boolean;
 }
 /**
  * When and to whom a block is shown; every block carries these fields.
@@ -2406,6 +2439,10 @@ export interface Promotion {
    * Codes of the markets that show it; left out means all markets.
    */
   onlyMarkets?: string[];
+  /**
+   * Rules of the market that must allow something for the offer to be shown, such as jackpotGames for prizes on jackpot games.
+   */
+  needs?: ('jackpotGames' | 'tableGames' | 'loyalty')[];
 }
 /**
  * A theme promotions are filtered by, such as free spins.
@@ -2436,6 +2473,10 @@ export interface PromotionCategory {
    * Place among the tabs: lower numbers come first. The tab with all promotions always stands first.
    */
   order?: number;
+  /**
+   * What its promotions are played on: markets that do not offer it show neither the tab nor its promotions. Left out: every market.
+   */
+  vertical?: 'casino' | 'live-casino' | 'sportsbook';
 }
 /**
  * A page of text: legal, information, contact or an error message.
@@ -7167,7 +7208,15 @@ export interface BonusAnswer {
       /**
        * Where the sign stands.
        */
-      position: 'before' | 'after';
+      position: 'before' | 'after' | 'locale';
+      /**
+       * Decimals of the minor unit by ISO 4217.
+       */
+      minorDigits?: number;
+      /**
+       * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+       */
+      numberTag?: string;
     };
     /**
      * The bonus as it was given.
@@ -7823,9 +7872,9 @@ export interface Currencies {
      */
     hasSpace: boolean;
     /**
-     * Of the symbol.
+     * Of the symbol; locale: where the reader's language puts it, and with the space it puts there.
      */
-    position: 'before' | 'after';
+    position: 'before' | 'after' | 'locale';
     /**
      * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
      */
@@ -7847,15 +7896,23 @@ export interface Currencies {
          */
         hasSpace: boolean;
         /**
-         * Of the symbol.
+         * Of the symbol; locale: where the reader's language puts it, and with the space it puts there.
          */
-        position: 'before' | 'after';
+        position: 'before' | 'after' | 'locale';
         /**
          * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
          */
         numberTag?: string;
       };
     };
+    /**
+     * Decimals of the minor unit by ISO 4217: 2 where an amount of 100 is one of the currency, 0 where it is a hundred.
+     */
+    minorDigits?: number;
+    /**
+     * How many of the currency an offer has for each euro in {{amount}} of a content text. A round number the brand chooses, not an exchange rate.
+     */
+    offerRate?: number;
   };
 }
 /**
@@ -7955,7 +8012,15 @@ export interface LimitsAnswer {
     /**
      * Where the sign stands.
      */
-    position: 'before' | 'after';
+    position: 'before' | 'after' | 'locale';
+    /**
+     * Decimals of the minor unit by ISO 4217.
+     */
+    minorDigits?: number;
+    /**
+     * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+     */
+    numberTag?: string;
   };
   /**
    * Those that are set.
@@ -8001,6 +8066,10 @@ export interface LimitsAnswer {
       at: string;
     };
   }[];
+  /**
+   * Kinds of limits that could not be read; the others are complete.
+   */
+  failed?: ('deposit' | 'loss')[];
 }
 /**
  * A market of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.
@@ -8582,7 +8651,15 @@ export interface PlayerAnswer {
     /**
      * Where the sign stands.
      */
-    position: 'before' | 'after';
+    position: 'before' | 'after' | 'locale';
+    /**
+     * Decimals of the minor unit by ISO 4217.
+     */
+    minorDigits?: number;
+    /**
+     * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+     */
+    numberTag?: string;
   };
   /**
    * Null for a player without a wallet (WALLET-07).
@@ -9018,7 +9095,15 @@ export interface SessionAnswer {
     /**
      * Where the sign stands.
      */
-    position: 'before' | 'after';
+    position: 'before' | 'after' | 'locale';
+    /**
+     * Decimals of the minor unit by ISO 4217.
+     */
+    minorDigits?: number;
+    /**
+     * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+     */
+    numberTag?: string;
   };
 }
 /**
@@ -9325,7 +9410,15 @@ export interface WalletAnswer {
     /**
      * Where the sign stands.
      */
-    position: 'before' | 'after';
+    position: 'before' | 'after' | 'locale';
+    /**
+     * Decimals of the minor unit by ISO 4217.
+     */
+    minorDigits?: number;
+    /**
+     * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+     */
+    numberTag?: string;
   };
   /**
    * Null for a player without a wallet (WALLET-07).

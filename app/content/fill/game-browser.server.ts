@@ -52,7 +52,7 @@ export async function browseGames(
   const page = keptResult(found, siteKey(site, 'channel', 'page', query.offset), [], () =>
     pageOf(found.games, query.offset, pageSize),
   );
-  const items = await liveCards(page.items, catalogue, site);
+  const items = await liveCards(page.items, catalogue, site, now);
   return keptResult(found, key, [catalogue, items, t], () => {
     const action = pathIn(site, allGamesPath(lobby));
     const next = writeGameQuery({ ...query, offset: query.offset + pageSize });

@@ -4,7 +4,7 @@ import { sitesOf } from '../../site/resolve.server';
 import type { Site } from '../../site/site';
 import { collection } from '../collection.server';
 import { footerSuppliesTerms, termsPath } from '../footer-terms.server';
-import { offersTarget } from '../offered-content.server';
+import { offersTarget } from '../offered-target';
 import { type Filler, pathIn } from './context';
 
 /** Enabled markets with their languages, each leading to the same path where it has that page (SHELL-09); names come from content (CONTENT-08, 09). */

@@ -4,7 +4,9 @@ import { collection } from '../collection.server';
 import { noteQuery } from '../content-reads.server';
 import { pageOf } from '../game-search';
 import { readListPage } from '../page-query';
-import { offersTarget } from '../offered-content.server';
+import { inMarketTerms } from '../market-terms';
+import { promotionIsOffered } from '../offered-promotion';
+import { offersTarget } from '../offered-target';
 import { promotionState } from '../promotion-schedule';
 import { siteHref } from '../../../ui/site-href';
 import { type FillContext, type Filler, MovedError, NotFoundError, pathIn } from './context';
@@ -22,11 +24,15 @@ interface Shown {
 /** Promotions this visitor may see now, in their order (PROMO-02…09). */
 async function shownPromotions(context: FillContext): Promise<Shown[]> {
   const { site, visitor, now } = context;
-  const promotions = await collection('promotion', site.speech.contentLocale);
+  const [promotions, categories] = await Promise.all([
+    collection('promotion', site.speech.contentLocale),
+    collection('promotionCategory', site.speech.contentLocale),
+  ]);
   return (
     promotions
       .filter((promotion) => !promotion.onlyBrands || promotion.onlyBrands.includes(site.brand.id))
       .filter((promotion) => !promotion.onlyMarkets || promotion.onlyMarkets.includes(site.market.id))
+      .filter((promotion) => promotionIsOffered(promotion, categories, site))
       // A tournament is no bonus.
       .filter((promotion) => site.rules.bonuses || promotion.tournamentId)
       .filter(
@@ -40,7 +46,9 @@ async function shownPromotions(context: FillContext): Promise<Shown[]> {
       )
       .flatMap((promotion) => {
         const state = promotionState(promotion, now);
-        return state.status === 'over' ? [] : [{ promotion, card: card(promotion, state, context) }];
+        if (state.status === 'over') return [];
+        const own = inMarketTerms(promotion, site);
+        return [{ promotion: own, card: card(own, state, context) }];
       })
   );
 }
@@ -81,6 +89,13 @@ function target(
   return { href: absolute ?? own, newTab: rule?.newTab ?? false };
 }
 
+/** Every slug a promotion is linked by: an address may be shared with a visitor of the other sign-in state (PROMO-03). */
+function slugsOf({ slug, displayRule }: Promotion): string[] {
+  return [slug, displayRule?.authorized?.slug, displayRule?.notAuthorized?.slug].flatMap(
+    (each) => each ?? [],
+  );
+}
+
 const rowLimit = 6;
 
 /** The promotions of a row, wherever its editor takes them from. */
@@ -110,9 +125,10 @@ export const fillPromotionList: Filler<'promotion-list'> = async (_content, cont
     shownPromotions(context),
     collection('promotionCategory', site.speech.contentLocale),
   ]);
+  const offered = categories.filter(({ vertical }) => !vertical || site.market.verticals.includes(vertical));
   const category = params['category'] ?? everything;
   const tag = params['tag'];
-  const known = categories.some(({ slug }) => slug === category) || category === everything;
+  const known = offered.some(({ slug }) => slug === category) || category === everything;
   const tags = usedTags(shown);
   if (!known || (tag && !tags.has(tag)))
     throw new NotFoundError(`no promotions ${category}${tag ? ` tagged ${tag}` : ''}`);
@@ -125,7 +141,7 @@ export const fillPromotionList: Filler<'promotion-list'> = async (_content, cont
   const page = pageOf(list, (number - 1) * pageSize, pageSize);
   const numbered = (value: number) => pathIn(site, `${base}${value > 1 ? `?page=${value}` : ''}`);
   return {
-    tabs: tabs(categories, category, context),
+    tabs: tabs(offered, category, context),
     tags: [...tags].map(([slug, label]) => ({
       slug,
       label,
@@ -163,8 +179,8 @@ function usedTags(shown: Shown[]): Map<string, string> {
 
 export const fillPromotionDetail: Filler<'promotion-detail'> = async (_content, context) => {
   const { site, params } = context;
-  const found = (await shownPromotions(context)).find(
-    ({ promotion }) => promotion.slug === params['promotion'],
+  const found = (await shownPromotions(context)).find(({ promotion }) =>
+    slugsOf(promotion).includes(params['promotion'] ?? ''),
   );
   if (!found) throw new NotFoundError(`no promotion ${params['promotion'] ?? ''}`);
   const { promotion } = found;

@@ -3,7 +3,8 @@ import { lobbyPath } from '../catalogue.server';
 import { collection } from '../collection.server';
 import { staticPage } from '../static-page.server';
 import { ledToFooterTerms } from '../footer-terms.server';
-import { offeredLinks, offeredText, offersTarget } from '../offered-content.server';
+import { offeredLinks, offeredText } from '../offered-content.server';
+import { offersTarget } from '../offered-target';
 import { requiredMarks } from '../required-marks';
 import { requirePages } from '../required-pages';
 import { isLinked, pathOfSlug, slugOfPath, termsSlug } from '../static-pages';
@@ -44,7 +45,10 @@ export const fillSiteFooter: Filler<'site-footer'> = async (content, context) =>
     information: links(pages, 'information', context),
     support: links(pages, 'support', context),
     paymentMethods: methods
-      .filter((method) => method.markets.includes(site.market.id))
+      .filter(
+        ({ markets, isCreditCard }) =>
+          markets.includes(site.market.id) && (!isCreditCard || site.rules.creditCards),
+      )
       .map(({ name, image, altTag }) => ({ name, image, alt: altTag })),
   };
 };

@@ -14,8 +14,8 @@ export async function winnersOf(
   rows: number,
 ): Promise<WinnersLive> {
   const [top, latest, catalogue] = await Promise.all([
-    topWinners(site),
-    latestWinners(site),
+    topWinners(site, now),
+    latestWinners(site, now),
     catalogueOf(site, now),
   ]);
   return {

@@ -112,6 +112,10 @@ function checkMarkets(directory: string, configured: BrandConfiguration, all: Co
       throw new ConfigurationError(
         `${file}: /currency "${market.currency}" is not in ${path.join(directory, 'currencies.json')}. Add how it is written.`,
       );
+    if (!all.currencies[market.currency]?.offerRate)
+      throw new ConfigurationError(
+        `${path.join(directory, 'currencies.json')}: /${market.currency}/offerRate is missing, but market ${market.id} of ${configured.brand.id} has this currency. Add how many of it an offer has for each euro.`,
+      );
     checkRules(
       { brand: path.join(folder, 'brand.json'), market: file },
       { defaults: all.defaultRules, brand: configured.brand, market, packs: all.rulePacks },
