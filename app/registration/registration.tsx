@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../ui/site-context';
 import { FormProblem } from '../forms/form-parts';
+import { forgetForms } from '../forms/kept-storage';
 import { StepList } from '../forms/step-list';
 import { ContactInfoStep } from './contact-info-step';
 import { DetailsStep } from './details-step';
@@ -53,6 +54,11 @@ export function Registration({
   useEffect(() => {
     onView?.(view);
   }, [onView, view]);
+
+  const isComplete = view.step === 'Complete';
+  useEffect(() => {
+    if (isComplete) forgetForms();
+  }, [isComplete]);
 
   // Who is led to another step hears and sees where they are.
   const heading = useRef<HTMLHeadingElement>(null);

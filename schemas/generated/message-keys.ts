@@ -689,6 +689,7 @@ export type MessageKey =
   | 'registration.wrongNumber'
   | 'resetPassword.back'
   | 'resetPassword.byEmail'
+  | 'resetPassword.byLink'
   | 'resetPassword.code'
   | 'resetPassword.codeIntro'
   | 'resetPassword.completeText'
