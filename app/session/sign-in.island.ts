@@ -49,9 +49,11 @@ async function signIn({ locale }: SignInProps, onClosed: () => void): Promise<((
 }
 
 async function welcome({ locale }: SignInProps): Promise<void> {
+  // Taken away at once, so that a reload does not greet again.
+  dropFragment();
   const { openWelcome } = await import('./welcome-dialog');
   // A greeting that cannot be fetched is not worth an error.
-  await openWelcome(locale, dropFragment).catch(() => undefined);
+  await openWelcome(locale).catch(() => undefined);
 }
 
 async function signOut({ locale, failed, close }: SignInProps): Promise<void> {
