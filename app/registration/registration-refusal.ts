@@ -1,4 +1,6 @@
 import type { PlatformError as PlatformErrorReply } from '../../schemas/generated/types';
+import { fieldErrorCode } from '../forms/form-errors';
+import { registrationErrors } from './registration-errors';
 
 /** What the mapping looks at of a refusal; status 0 is no answer. */
 export interface RefusedCall {
@@ -37,7 +39,10 @@ export function registrationRefusal({ code, status, validationErrors }: RefusedC
   if (fields.length > 0)
     return {
       fieldErrors: Object.fromEntries(
-        fields.map(([name, error]) => [fieldByPlatformName[name] ?? name, [error.code]]),
+        fields.map(([name, error]) => [
+          fieldByPlatformName[name] ?? name,
+          [fieldErrorCode(error, registrationErrors)],
+        ]),
       ),
     };
   if (status === 403 && /explicit deny/i.test(code)) return { formErrors: ['error.captcha.validation'] };

@@ -42,7 +42,7 @@ export async function registrationSetup(site: Site): Promise<RegistrationSetup> 
       ? registration.details
       : registration.details.filter((name) => name !== 'bonusCode'),
     countries: countryOptions(countries, tag),
-    phonePrefixes: prefixOptions(countries, tag, closed),
+    phonePrefixes: prefixOptions(ownFirst(countries, originCountry(site.market, site.locale)), tag, closed),
     provinces: provinceCodes.map((value) => ({ value, label: t(`account.provinces.${value}`) })),
     minimumAge: site.rules.minimumAge,
     documents: {
@@ -53,6 +53,10 @@ export async function registrationSetup(site: Site): Promise<RegistrationSetup> 
     ...(environment.captcha ? { captcha: environment.captcha.widget } : {}),
     ...(offer?.title ? { offer: { title: offer.title, ...(offer.lead ? { lead: offer.lead } : {}) } } : {}),
   };
+}
+
+function ownFirst(countries: readonly string[], own: string | undefined): string[] {
+  return own !== undefined && countries.includes(own) ? [own, ...countries] : [...countries];
 }
 
 /** The country a sign-up begins with (REG-06), for a visitor without progress. */

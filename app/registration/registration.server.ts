@@ -288,7 +288,7 @@ async function takePhone(turn: Turn): Promise<Result> {
 }
 
 async function takeRestart({ request, site, progress, headers }: Turn): Promise<Result> {
-  headers.append('set-cookie', await registrationProgress.end(request, site));
+  for (const cookie of await registrationProgress.end(request, site)) headers.append('set-cookie', cookie);
   // What is wrong with an account that is taken or locked is not its owner's name.
   const { firstName, lastName, country, phonePrefix } = progress.form;
   return { progress: { ...newProgress(site), form: { firstName, lastName, country, phonePrefix } } };
@@ -328,7 +328,6 @@ async function finish(
   };
   if (!outcome?.signedIn) return { progress: left };
   for (const cookie of outcome.headers.getSetCookie()) headers.append('set-cookie', cookie);
-  headers.append('set-cookie', await registrationProgress.end(request, site));
   if (province) await saveProvince(request, site, outcome.headers, province);
   return { progress: left, complete: { signedIn: true, next: outcome.next } };
 }

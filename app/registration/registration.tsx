@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../ui/site-context';
 import { CaptchaBox, CaptchaNeedsScript } from '../forms/captcha-box';
 import { FormProblem } from '../forms/form-parts';
+import { forgetForms } from '../forms/kept-storage';
 import { StepList } from '../forms/step-list';
 import { useCaptcha } from '../forms/use-captcha';
 import { ContactInfoStep } from './contact-info-step';
@@ -57,6 +58,11 @@ export function Registration({
   useEffect(() => {
     onView?.(view);
   }, [onView, view]);
+
+  const isComplete = view.step === 'Complete';
+  useEffect(() => {
+    if (isComplete) forgetForms();
+  }, [isComplete]);
 
   // Who is led to another step hears and sees where they are.
   const heading = useRef<HTMLHeadingElement>(null);

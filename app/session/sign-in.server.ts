@@ -13,6 +13,7 @@ import type { Site } from '../site/site';
 import { type AfterSignIn, addressAfterSignIn } from './after-sign-in';
 import { issueCoolingTicket } from './cooling.server';
 import { deviceTokens, rememberDevice } from './device-cookie.server';
+import { endUnfinishedForms } from './forget-forms.server';
 import type { SignInRefusal } from './sign-in-refusal';
 
 export interface SignInRequest {
@@ -83,6 +84,7 @@ async function begin(
   try {
     const reply = await logInAs();
     const { session, cookies } = await startSession(request.request, request.site, reply);
+    cookies.push(...(await endUnfinishedForms(request.request, request.site)));
     if (reply.deviceToken) cookies.push(await rememberDevice(request.request, reply.deviceToken));
     await limit.forgive(address);
     await before?.(session, request);

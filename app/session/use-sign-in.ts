@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
 import type { FormResult } from '../forms/read-form.server';
+import { forgetForms } from '../forms/kept-storage';
 import { type Captcha, useCaptcha } from '../forms/use-captcha';
 import { deviceFingerprint } from './device-fingerprint';
 import { holdSessionWatch } from './session-watch';
@@ -62,6 +63,7 @@ export function useSignIn(
     }
     if (answer?.status === 'success') {
       dispatch({ ...answer, type: 'succeed' });
+      forgetForms();
       return goTo(answer.next);
     }
     holdSessionWatch(false);
