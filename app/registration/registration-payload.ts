@@ -47,7 +47,7 @@ export function registrationPayload(
     mobilePhone,
     password,
     country,
-    languageCode: languageCodeOf(language),
+    languageCode: language,
     marketingOptIn: marketingOptIn ?? false,
     cookiePolicyAccepted,
     ...(bonusCode ? { bonusCode } : {}),
@@ -68,14 +68,9 @@ export function completionPayload(
     mobilePhone,
     countryCode: signup.country,
     termsAndConditionsAccepted: form.termsAndConditionsAccepted ?? false,
-    languageCode: languageCodeOf(language),
+    languageCode: language,
     ...(cpf ? { cpf } : {}),
   };
-}
-
-/** REG-03: Indian English is English to the platform. */
-export function languageCodeOf(language: LanguageCode): LanguageCode {
-  return language === 'inen' ? 'en' : language;
 }
 
 /** `yyyy-MM-dd`. */

@@ -6,7 +6,8 @@ import { visitorCountry } from '../platform/visitor-country.server';
 import { translator } from '../site/messages.server';
 import type { Site } from '../site/site';
 import { bonusCodeOf } from './bonus-code';
-import { provinceCodes } from '../site/provinces';
+import { configuration } from '../site/configuration.server';
+import { provinceOptions } from '../site/provinces';
 import { originCountry } from '../site/countries';
 import { countryOptions, mobilePhoneOf, prefixOf, prefixOptions } from './countries.server';
 import { offeredCountries } from './offered-countries.server';
@@ -43,7 +44,7 @@ export async function registrationSetup(site: Site): Promise<RegistrationSetup> 
       : registration.details.filter((name) => name !== 'bonusCode'),
     countries: countryOptions(countries, tag),
     phonePrefixes: prefixOptions(ownFirst(countries, originCountry(site.market, site.locale)), tag, closed),
-    provinces: provinceCodes.map((value) => ({ value, label: t(`account.provinces.${value}`) })),
+    provinces: countries.flatMap((country) => provinceOptions(configuration().countries, country, t)),
     minimumAge: site.rules.minimumAge,
     documents: {
       terms,
@@ -65,6 +66,7 @@ export async function firstCountry(request: Request, site: Site): Promise<string
   return countryOfferedFirst(
     countries,
     context?.autodetectedCountry,
+    configuration().countries.defaultCountry,
     originCountry(site.market, site.locale),
   );
 }

@@ -7,6 +7,7 @@ import { type FormResult, formResult } from '../forms/read-form.server';
 import { log } from '../log.server';
 import { PlatformError } from '../platform/client.server';
 import { signInAfterRegistration } from '../session/sign-in.server';
+import { configuration } from '../site/configuration.server';
 import type { Site } from '../site/site';
 import { mobilePhoneOf } from './countries.server';
 import { birthFault } from './date-of-birth';
@@ -218,8 +219,14 @@ function contactFaults(
     ...(birth ? { birthDay: [birth] } : {}),
     ...(pattern && !new RegExp(pattern).test(form.postCode) ? { postCode: ['postCode.form'] } : {}),
     ...(fields.includes('cpf') && !form.cpf ? { cpf: ['required'] } : {}),
-    ...(fields.includes('province') && !form.province ? { province: ['required'] } : {}),
+    ...(fields.includes('province') ? provinceFault(signup.country, form.province) : {}),
   };
+}
+
+function provinceFault(country: string, province: string | undefined): Record<string, string[]> {
+  if (!province) return { province: ['required'] };
+  const provinces = configuration().countries.provinces[country] ?? [];
+  return provinces.includes(province) ? {} : { province: ['choice'] };
 }
 
 /** REG-16, REG-17: takes a code; the last one opens the account (REG-11). */
@@ -431,7 +438,8 @@ const callerOf = ({ request, site, progress }: Turn): RegistrationCaller => ({
 
 type LanguageCode = NonNullable<PlatformRequestRegistration['languageCode']>;
 
-/** The language as the market understands it, e.g. `caf` for French in Canada. */
+/** The language as the market understands it, e.g. `caf` for French in Canada, by the platform's code (REG-03). */
 function languageOf(site: Site): LanguageCode {
-  return (site.market.localeMapping?.[site.language] ?? site.language) as LanguageCode;
+  const language = site.market.localeMapping?.[site.language] ?? site.language;
+  return (configuration().countries.platformLanguages[language] ?? language) as LanguageCode;
 }

@@ -2754,7 +2754,7 @@ export interface RegistrationContactForm {
   /**
    * Canadian province.
    */
-  province?: 'ON' | 'QC' | 'NS' | 'NB' | 'MB' | 'BC' | 'PE' | 'SK' | 'AB' | 'NL' | 'YT' | 'NT';
+  province?: string;
   /**
    * What a captcha of the page gives; left out without one.
    */
@@ -5019,6 +5019,17 @@ export interface PlatformDataRegistration {
      */
     [k: string]: string;
   };
+  /**
+   * Country → codes of its provinces, for the countries whose players name one.
+   */
+  provinces: {
+    /**
+     * Codes.
+     *
+     * Items: Second half of its ISO 3166-2 code.
+     */
+    [k: string]: string[];
+  };
 }
 /**
  * data/salary-ranges.json: bounds of the ranges by currency of the wallet, in minor units; `EUR` serves the currencies without bounds of their own.
@@ -6272,7 +6283,7 @@ export interface PlatformRequestProvince {
   /**
    * A Canadian province (MARKET-25).
    */
-  provinceCode: 'ON' | 'QC' | 'NS' | 'NB' | 'MB' | 'BC' | 'PE' | 'SK' | 'AB' | 'NL' | 'YT' | 'NT';
+  provinceCode: string;
 }
 /**
  * Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToken` carries the captcha's answer, `-` without one.
@@ -7802,6 +7813,30 @@ export interface Countries {
    * Market of everybody whose country has none of its own, or is not known (MARKET-31).
    */
   globalMarket: string;
+  /**
+   * Country a sign-up offers first where the visitor's is not known or not offered (REG-06).
+   */
+  defaultCountry: string;
+  /**
+   * Country → codes of the provinces its players can live in (MARKET-25). Players of other countries are not asked for one.
+   */
+  provinces: {
+    /**
+     * Their names are interface texts: account.provinces.<code>.
+     *
+     * Items: Second half of its ISO 3166-2 code.
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Language code of addresses → code the platform knows it by, where it is another one (REG-03).
+   */
+  platformLanguages: {
+    /**
+     * Code of the platform.
+     */
+    [k: string]: string;
+  };
   /**
    * Country → market its players belong to, where the code is another one (MARKET-07). A country without an entry belongs to the market of its own code, else to the global one.
    */

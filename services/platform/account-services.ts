@@ -89,7 +89,7 @@ export function createAccountServices(core: PlatformCore, secret: string): Accou
         await lockOut.clearAccount(player.siteId, player.email);
       },
     }),
-    account: createAccount(database, core.events, salaryRanges),
+    account: createAccount(database, core.events, salaryRanges, registrationData.provinces),
     phoneChange: createPhoneChange(database, clock, codes, outbox),
     changePassword: createPasswordChange({
       database,
