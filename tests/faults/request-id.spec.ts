@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Launched, launch } from './launch';
 import { startSite } from './site-process';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import type { Launched } from './launch';
 import { startSite } from './site-process';
