@@ -5,7 +5,8 @@ const refusedAnswer =
   /^Failed to load resource: the server responded with a status of [45]\d\d|^WebSocket connection to .* failed: HTTP Authentication failed/;
 
 /** How a browser reports a picture whose service was stopped, which some tests of faults do. */
-const lostConnection = /^Failed to load resource: net::ERR_(EMPTY_RESPONSE|CONNECTION_(REFUSED|RESET|CLOSED))/;
+const lostConnection =
+  /^Failed to load resource: net::ERR_(EMPTY_RESPONSE|CONNECTION_(REFUSED|RESET|CLOSED))/;
 
 interface Watched {
   /** Errors of every page since the test began. */
