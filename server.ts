@@ -127,6 +127,11 @@ const answerReadiness: RequestHandler = (_request, response, next) => {
     .catch(next);
 };
 
+/** A page in its place would hide from a browser or a CDN that a file is missing. */
+const answerMissingFile: RequestHandler = (_request, response) => {
+  response.status(404).type('text').send('Not found.');
+};
+
 /**
  * Files a brand brings along, such as its icon, at its own hosts and no other brand's; the brand's other files are configuration and
  * stay private.
@@ -135,11 +140,12 @@ const brandAssets: RequestHandler = (request, response, next) => {
   const { brand = '' } = request.params;
   siteBuild()
     .then(({ entry: { module } }) => {
-      if (!module.configuration().brands.has(brand)) return next();
-      if (module.brandIdOfHost(request.hostname || '') !== brand)
-        return response.status(404).type('text').send('Not found.');
+      if (!module.configuration().brands.has(brand) || module.brandIdOfHost(request.hostname || '') !== brand)
+        return answerMissingFile(request, response, next);
       const folder = path.join(environment.brandsDirectory, brand, 'assets');
-      return express.static(folder, { maxAge: '1h', index: false, redirect: false })(request, response, next);
+      return express.static(folder, { maxAge: '1h', index: false, redirect: false })(request, response, () =>
+        answerMissingFile(request, response, next),
+      );
     })
     .catch(next);
 };
@@ -219,6 +225,7 @@ function buildApp(): Express {
   app.get('/ready', answerReadiness);
   app.use(compression());
   app.use('/brands/:brand', brandAssets);
+  app.use('/brands', answerMissingFile);
   if (vite) app.use(vite.middlewares);
   app.use(contentPages);
   if (!vite) addClientFiles(app);
@@ -244,6 +251,7 @@ function addClientFiles(app: Express): void {
       index: false,
       redirect: false,
     }),
+    answerMissingFile,
   );
   app.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
 }

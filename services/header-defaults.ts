@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
+import onHeaders from 'on-headers';
 
 const yearSeconds = 31_536_000;
 
@@ -8,12 +9,10 @@ export function setHeaderDefaults(
   response: ServerResponse,
   defaults: Readonly<Record<string, string>>,
 ): void {
-  const { writeHead } = response;
-  response.writeHead = function (this: ServerResponse, ...head: unknown[]) {
+  onHeaders(response, () => {
     for (const [name, value] of Object.entries(defaults))
-      if (!this.hasHeader(name)) this.setHeader(name, value);
-    return Reflect.apply(writeHead, this, head);
-  };
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+  });
 }
 
 /** What every answer of a service has that does not say otherwise (docs/headers.md): data, which is no document and is not kept. */

@@ -2,6 +2,7 @@ import type { PageNoticeProps } from '../../ui/page-notice';
 import type { SiteView } from '../../ui/site-context';
 import type { KnownVisitor } from '../platform/visitor.server';
 import { MovedError } from '../content/fill/context';
+import { localesWithout } from '../content/fill/market-pages.server';
 import { loadPage } from '../content/load-page.server';
 import { noteQuery } from '../content/content-reads.server';
 import { canonicalPath, isLandingPath } from '../content/page-path';
@@ -13,8 +14,10 @@ import { log } from '../log.server';
 import { varyHeader } from '../page-cache/stored-headers';
 import { type PageOutcome, observePage } from '../metrics.server';
 import { requestId } from '../request-id.server';
+import { configuration } from '../site/configuration.server';
 import { translator } from '../site/messages.server';
 import type { Site } from '../site/site';
+import { sitesOf } from '../site/resolve.server';
 import { localeAddress } from '../site/wanted-path';
 import { errorScreen } from '../render/error-screen.server';
 import { pageHeading } from '../render/page-heading.server';
@@ -115,6 +118,7 @@ export async function contentDocument({
   let status: number;
   let outcome: PageOutcome;
   let head: PageHead;
+  let lacking: ReadonlySet<string> = new Set();
   let markup: PageMarkup;
   let hasParts = false;
   let safety: SafetyBarProps | undefined;
@@ -150,6 +154,10 @@ export async function contentDocument({
     if (preview) markup.main.push(new Markup(previewNotes(preview, view)));
     status = standIn?.status ?? page.status;
     outcome = standIn ? 'denied' : status === 404 ? 'not-found' : 'page';
+    const brand = configuration().brands.get(site.brand.id);
+    // Pages that search engines do not list name no alternates.
+    if (outcome === 'page' && brand && !head.noIndex)
+      lacking = await localesWithout(canonicalPath(path), sitesOf(brand, now), { site, visitor, now });
     isShared = outcome === 'page' && status === 200 && !page.stale && !preview && !visitor.authorized;
     if (!standIn?.bare) {
       hasParts = true;
@@ -174,7 +182,7 @@ export async function contentDocument({
   if (!preview) observePage(site.brand.id, outcome, performance.now() - started);
   return {
     frame: {
-      ...{ site, view, url, head, safety, hasParts },
+      ...{ site, view, url, head, lacking, safety, hasParts },
       preview: preview && previewView(preview, site, t, url.pathname + url.search),
     },
     page: markup,

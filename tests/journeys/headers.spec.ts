@@ -125,9 +125,14 @@ test('files, error screens and redirects of the site have the headers of the pol
     [400, ask('/%E0%A4%A')],
     [400, ask('/', { headers: { host: 'a b' } })],
     [403, ask('/api/login', { method: 'POST', body: '', headers: { origin: 'https://other.example' } })],
-    // Leads to the page that says so.
-    [302, ask('/assets/no-such-file.js')],
-    [302, ask(`/brands/${site.brand}/no-such-file.png`)],
+    [404, ask('/assets/no-such-file.js')],
+    [404, ask('/assets/')],
+    [404, ask('/assets/no-such-file.js', { method: 'HEAD' })],
+    [404, ask('/assets/no-such-file.js', { method: 'POST', body: '', headers: { origin } })],
+    [404, ask(`/brands/${site.brand}/no-such-file.png`)],
+    [404, ask(`/brands/${site.brand}/`)],
+    [404, ask('/brands/no-such-brand/icon.svg')],
+    [404, ask('/brands/')],
     [404, ask(`/${site.locale}/no/such/page`)],
     [405, ask('/api/login', { method: 'DELETE', body: '' })],
     [413, ask('/webhooks/content', { method: 'POST', body: 'x'.repeat(4_100_000) })],
@@ -143,6 +148,11 @@ test('files, error screens and redirects of the site have the headers of the pol
       : []),
   ];
   for (const [status, answer] of outcomes) expect((await answer).status).toBe(status);
+  for (const path of ['/assets/no-such-file.js', `/brands/${site.brand}/no-such-file.png`]) {
+    const { headers } = await ask(path);
+    expect(headers['content-type'], path).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control'], path).toBe('no-store');
+  }
   expect(faults).toEqual([]);
 });
 

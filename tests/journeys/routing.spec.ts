@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
+import { askBrand } from '../support/site-request';
 import { address, brands, getPage, plainAddress } from '../support/sites';
 
 const [defaultBrand] = brands.filter(({ brand }) => brand === 'halden');
@@ -139,6 +140,28 @@ test.describe('addresses', () => {
         path,
         true,
       ]);
+    }
+  });
+
+  test('SHELL-09 market menu and alternates lead to the same page only where the market has it', async () => {
+    for (const path of [
+      '/online-casino/play/pragmaticplay/mega-marquee-jackpot',
+      '/promotions/casino/tag/jackpot',
+      '/terms',
+    ]) {
+      const home = '/de-AT';
+      const { status, body } = await askBrand('halden', `${home}${path}`);
+      expect([path, status]).toEqual([path, 200]);
+      const targets = [
+        ...body.matchAll(/<(?:a|link)\s[^>]*?href="(?:http:\/\/[^/"]+)?(\/[^"?#]+)"/g),
+      ].flatMap(([, href = '']) => (href.endsWith(path) ? [href] : []));
+      for (const target of new Set(targets))
+        expect([target, (await askBrand('halden', target)).status]).toEqual([target, 200]);
+      expect(targets).toContain(`${home}${path}`);
+      expect(targets).not.toContain(`/de-DE${path}`);
+      // Where the page is missing, the menu leads home; other markets keep the path.
+      expect(body).toContain(`href="/de-DE"`);
+      expect(new Set(targets).size).toBeGreaterThan(1);
     }
   });
 

@@ -1,17 +1,27 @@
+import type { Agent } from 'node:http';
 import { desktopAgent } from './browsers';
 import { type PlainAnswer, plainRequest } from './plain-request';
 import { type TestSite, address, plainAddress } from './sites';
 
 type Addressed = Pick<TestSite, 'brand' | 'locale'>;
 
-/** One request to a brand's host, outside a browser, as a real browser would send it. @param path of the address, with its query */
+/**
+ * One request to a brand's host, outside a browser, as a real browser would send it.
+ *
+ * @param path of the address, with its query
+ * @param agent keeps connections for further requests
+ */
 export function askBrand(
   brand: string,
   path: string,
   headers: Record<string, string> = {},
+  agent?: Agent,
 ): Promise<PlainAnswer> {
   const { host } = new URL(address({ brand, locale: '' }, '/'));
-  return plainRequest(plainAddress(path), { headers: { host, 'user-agent': desktopAgent, ...headers } });
+  return plainRequest(plainAddress(path), {
+    headers: { host, 'user-agent': desktopAgent, ...headers },
+    ...(agent ? { agent } : {}),
+  });
 }
 
 /** As above, for a page of a site. @param path below the locale, with its query */

@@ -1,14 +1,13 @@
 import { configuration } from '../../site/configuration.server';
 import { formatLocale } from '../../site/locale';
 import { sitesOf } from '../../site/resolve.server';
-import type { Site } from '../../site/site';
 import { collection } from '../collection.server';
-import { footerSuppliesTerms, termsPath } from '../footer-terms.server';
-import { offersTarget } from '../offered-target';
 import { type Filler, pathIn } from './context';
+import { localesWithout } from './market-pages.server';
 
 /** Enabled markets with their languages, each leading to the same path where it has that page (SHELL-09); names come from content (CONTENT-08, 09). */
-export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, path, now }) => {
+export const fillSiteHeader: Filler<'site-header'> = async (_content, context) => {
+  const { site, path, now } = context;
   const all = configuration();
   const brand = all.brands.get(site.brand.id);
   const [marketNames, languageNames] = await Promise.all([
@@ -19,7 +18,7 @@ export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, pa
     marketNames.find((entry) => entry.code === code)?.name ?? fallback;
   const languageName = (code: string) => languageNames.find((entry) => entry.code === code)?.name ?? code;
   const markets = [...(brand?.markets.values() ?? [])].filter((market) => market.isMarketEnabled);
-  const lacking = await sitesWithout(path, brand ? sitesOf(brand, now) : []);
+  const lacking = await localesWithout(path, brand ? sitesOf(brand, now) : [], context);
   const addressIn = (locale: string) => `/${locale}${path === '/' || lacking.has(locale) ? '' : path}`;
   return {
     homeHref: pathIn(site, '/'),
@@ -41,12 +40,3 @@ export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, pa
     market: marketName(site.market.id, site.market.name),
   };
 };
-
-/** Locales of the sites that do not have a page. */
-async function sitesWithout(path: string, sites: readonly Site[]): Promise<ReadonlySet<string>> {
-  const lacking = sites.filter((site) => !offersTarget(path, site));
-  const inFooter = await Promise.all(path === termsPath ? sites.map(footerSuppliesTerms) : []);
-  return new Set(
-    [...lacking, ...sites.filter((_site, index) => inFooter[index])].map(({ locale }) => locale),
-  );
-}

@@ -1,4 +1,10 @@
-import type { Promotion, PromotionCardLive, PromotionsRowContent } from '../../../schemas/generated/types';
+import type {
+  Promotion,
+  PromotionCardLive,
+  PromotionCategory,
+  PromotionsRowContent,
+} from '../../../schemas/generated/types';
+import type { Site } from '../../site/site';
 import { audienceAllows, isVisible } from '../audience';
 import { collection } from '../collection.server';
 import { noteQuery } from '../content-reads.server';
@@ -21,9 +27,23 @@ interface Shown {
   card: PromotionCardLive;
 }
 
-/** Promotions this visitor may see now, in their order (PROMO-02…09). */
-async function shownPromotions(context: FillContext): Promise<Shown[]> {
-  const { site, visitor, now } = context;
+type PromotionContext = Pick<FillContext, 'site' | 'visitor' | 'now'>;
+
+type State = Exclude<ReturnType<typeof promotionState>, { status: 'over' }>;
+
+/** Promotions this visitor may see now, in their order and as they are shown (PROMO-02…09). */
+async function shownPromotions(context: PromotionContext): Promise<Shown[]> {
+  return (await visiblePromotions(context)).map(({ promotion, state }) => {
+    const own = inMarketTerms(promotion, context.site);
+    return { promotion: own, card: card(own, state, context) };
+  });
+}
+
+async function visiblePromotions({
+  site,
+  visitor,
+  now,
+}: PromotionContext): Promise<{ promotion: Promotion; state: State }[]> {
   const [promotions, categories] = await Promise.all([
     collection('promotion', site.speech.contentLocale),
     collection('promotionCategory', site.speech.contentLocale),
@@ -46,18 +66,12 @@ async function shownPromotions(context: FillContext): Promise<Shown[]> {
       )
       .flatMap((promotion) => {
         const state = promotionState(promotion, now);
-        if (state.status === 'over') return [];
-        const own = inMarketTerms(promotion, site);
-        return [{ promotion: own, card: card(own, state, context) }];
+        return state.status === 'over' ? [] : [{ promotion, state }];
       })
   );
 }
 
-function card(
-  promotion: Promotion,
-  state: Exclude<ReturnType<typeof promotionState>, { status: 'over' }>,
-  context: FillContext,
-): PromotionCardLive {
+function card(promotion: Promotion, state: State, context: PromotionContext): PromotionCardLive {
   const { site } = context;
   return {
     slug: promotion.slug,
@@ -78,7 +92,7 @@ function card(
 /** Where a promotion leads, by sign-in state: an absolute address as it is, a slug below its category (PROMO-03). */
 function target(
   promotion: Promotion,
-  { site, visitor }: FillContext,
+  { site, visitor }: PromotionContext,
 ): Pick<PromotionCardLive, 'href' | 'newTab'> {
   const rule = visitor.authorized ? promotion.displayRule?.authorized : promotion.displayRule?.notAuthorized;
   const absolute = rule?.absoluteUrl ? siteHref(rule.absoluteUrl, site.locale) : undefined;
@@ -121,16 +135,11 @@ export const fillPromotionsRow: Filler<'promotions-row'> = async (content, conte
 export const fillPromotionList: Filler<'promotion-list'> = async (_content, context) => {
   const { site, params, search } = context;
   noteQuery('listPage');
-  const [shown, categories] = await Promise.all([
-    shownPromotions(context),
-    collection('promotionCategory', site.speech.contentLocale),
-  ]);
-  const offered = categories.filter(({ vertical }) => !vertical || site.market.verticals.includes(vertical));
+  const [shown, offered] = await Promise.all([shownPromotions(context), offeredCategories(site)]);
   const category = params['category'] ?? everything;
   const tag = params['tag'];
-  const known = offered.some(({ slug }) => slug === category) || category === everything;
   const tags = usedTags(shown);
-  if (!known || (tag && !tags.has(tag)))
+  if (!hasCategory(offered, category) || (tag && !tags.has(tag)))
     throw new NotFoundError(`no promotions ${category}${tag ? ` tagged ${tag}` : ''}`);
 
   const list = shown
@@ -153,6 +162,31 @@ export const fillPromotionList: Filler<'promotion-list'> = async (_content, cont
     ...(number > 1 ? { previousHref: numbered(number - 1) } : {}),
   };
 };
+
+/** Categories whose vertical the market has. */
+async function offeredCategories({ market, speech }: Site): Promise<PromotionCategory[]> {
+  const categories = await collection('promotionCategory', speech.contentLocale);
+  return categories.filter(({ vertical }) => !vertical || market.verticals.includes(vertical));
+}
+
+const hasCategory = (offered: readonly PromotionCategory[], category: string) =>
+  category === everything || offered.some(({ slug }) => slug === category);
+
+/**
+ * Whether a site has the list or the promotion of an address.
+ *
+ * @param params values of the placeholders of the address: `category`, `tag`, `promotion`
+ */
+export async function offersPromotions(
+  params: Readonly<Record<string, string>>,
+  context: PromotionContext,
+): Promise<boolean> {
+  const [visible, offered] = await Promise.all([visiblePromotions(context), offeredCategories(context.site)]);
+  const { category = everything, tag, promotion: wanted } = params;
+  if (wanted !== undefined) return visible.some(({ promotion }) => slugsOf(promotion).includes(wanted));
+  const isTagged = visible.some(({ promotion }) => promotion.tags?.some(({ slug }) => slug === tag));
+  return hasCategory(offered, category) && (tag === undefined || isTagged);
+}
 
 /** Category tabs in their order, `all` always first (ROUTE-21). */
 function tabs(
