@@ -134,8 +134,7 @@ function gameFilter(site: Site): (game: Game) => boolean {
 function providerFilter({ brand, market }: Site): (providerId: string) => boolean {
   const excluded = new Set<string>(market.excludedProviders ?? []);
   const offered = brand.providers ? new Set<string>(brand.providers) : undefined;
-  const flagged = (id: string) => id === 'creedroomz' && !brand.features.creedroomz;
-  return (id) => !excluded.has(id) && !flagged(id) && (!offered || offered.has(id));
+  return (id) => !excluded.has(id) && brand.providerFlags[id] !== false && (!offered || offered.has(id));
 }
 
 /** A list of games in order of popularity. */

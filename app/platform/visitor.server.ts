@@ -98,6 +98,28 @@ export function deniedAddress(
   return wanted ? `${address}?${new URLSearchParams({ wanted }).toString()}` : address;
 }
 
+/**
+ * ISO 3166 code of the country that restricts a visitor's games: the one a player declared, else the detected one.
+ *
+ * @returns undefined while neither can be found
+ */
+export async function countryOfVisitor(request: Request, site: Site): Promise<string | undefined> {
+  try {
+    const session = await readSession(request, site);
+    if (session) return (await snapshotOf(session)).profile.countryCode;
+  } catch (error) {
+    log.warn(
+      {
+        event: 'session.unknown',
+        brand: site.brand.id,
+        reason: error instanceof Error ? error.message : String(error),
+      },
+      'detected country used instead of the declared one',
+    );
+  }
+  return (await visitorCountry(request, site))?.autodetectedCountry || undefined;
+}
+
 interface KnownPlayer {
   session: KeptSession;
   visitor: Visitor;
@@ -124,6 +146,7 @@ async function knownPlayer(
         authorized: true,
         playerId: String(snapshot.profile.playerId),
         depositCount: snapshot.totalDepositsCount,
+        country: snapshot.profile.countryCode,
         access: policy.access,
       },
       policy,

@@ -5,6 +5,8 @@ export interface Visitor {
   authorized: boolean;
   playerId?: string;
   depositCount?: number;
+  /** ISO 3166 code: the country a player declared. */
+  country?: string;
   /** What a signed-in player may do: links that lead to closed pages are left out. */
   access?: PlayerAccess;
 }

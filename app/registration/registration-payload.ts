@@ -5,8 +5,6 @@ import type {
   RegistrationProgress,
 } from '../../schemas/generated/types';
 
-type LanguageCode = PlatformRequestRegistrationCompletion['languageCode'];
-
 /** What the two steps hold before anything is typed (REG-04). */
 export const initialForm = {
   country: '',
@@ -36,7 +34,7 @@ export const conditions = ['termsAndConditionsAccepted', 'cookiePolicyAccepted',
 export function registrationPayload(
   form: RegistrationDetailsForm,
   mobilePhone: string,
-  language: LanguageCode,
+  language: string,
 ): PlatformRequestRegistration {
   const { firstName, lastName, email, password, country, marketingOptIn, cookiePolicyAccepted, bonusCode } =
     form;
@@ -58,7 +56,7 @@ export function registrationPayload(
 export function completionPayload(
   { signup, form }: Pick<RegistrationProgress, 'signup' | 'form'>,
   mobilePhone: string,
-  language: LanguageCode,
+  language: string,
 ): PlatformRequestRegistrationCompletion {
   const { birthYear = 0, birthMonth = 0, birthDay = 0, postCode = '', cpf } = form;
   return {

@@ -1,5 +1,5 @@
 import type { Submission } from '@conform-to/dom';
-import type { PlatformRequestRegistration, RegistrationProgress } from '../../schemas/generated/types';
+import type { RegistrationProgress } from '../../schemas/generated/types';
 import { currentTermsVersion } from '../content/terms-version.server';
 import { checkForm } from '../forms/check-form';
 import type { FormDefinition } from '../forms/form-definition';
@@ -436,10 +436,8 @@ const callerOf = ({ request, site, progress }: Turn): RegistrationCaller => ({
   token: progress.signup.details.token,
 });
 
-type LanguageCode = NonNullable<PlatformRequestRegistration['languageCode']>;
-
 /** The language as the market understands it, e.g. `caf` for French in Canada, by the platform's code (REG-03). */
-function languageOf(site: Site): LanguageCode {
+function languageOf(site: Site): string {
   const language = site.market.localeMapping?.[site.language] ?? site.language;
-  return (configuration().countries.platformLanguages[language] ?? language) as LanguageCode;
+  return configuration().countries.platformLanguages[language] ?? language;
 }

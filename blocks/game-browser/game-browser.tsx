@@ -69,7 +69,7 @@ export function GameBrowser({ content, live }: BlockProps<'game-browser'>) {
         </a>
       </p>
       <template data-tile>
-        <li>{tile(specimenGame, true)}</li>
+        <li>{tile(specimenGame(site.currency), true)}</li>
       </template>
     </Island>
   );

@@ -5972,24 +5972,7 @@ export interface PlatformRequestLanguage {
   /**
    * Language code of the site.
    */
-  language:
-    | 'en'
-    | 'fi'
-    | 'no'
-    | 'de'
-    | 'caf'
-    | 'ca'
-    | 'nz'
-    | 'fr'
-    | 'inen'
-    | 'cl'
-    | 'pe'
-    | 'pt'
-    | 'br'
-    | 'ja'
-    | 'tl'
-    | 'tr'
-    | 'pl';
+  language: string;
 }
 /**
  * Query of GET /platform/v1/player/wallet/latest-winners (WIN-04).
@@ -6316,24 +6299,7 @@ export interface PlatformRequestRegistration {
   /**
    * Language of the messages sent before the profile is complete; the country's own when left out.
    */
-  languageCode?:
-    | 'en'
-    | 'fi'
-    | 'no'
-    | 'de'
-    | 'caf'
-    | 'ca'
-    | 'nz'
-    | 'fr'
-    | 'inen'
-    | 'cl'
-    | 'pe'
-    | 'pt'
-    | 'br'
-    | 'ja'
-    | 'tl'
-    | 'tr'
-    | 'pl';
+  languageCode?: string;
   /**
    * Whether the player wants offers; sets all marketing preferences. No when left out.
    */
@@ -6395,24 +6361,7 @@ export interface PlatformRequestRegistrationCompletion {
   /**
    * Language of the player; the site sends `en` for `inen` (REG-03).
    */
-  languageCode:
-    | 'en'
-    | 'fi'
-    | 'no'
-    | 'de'
-    | 'caf'
-    | 'ca'
-    | 'nz'
-    | 'fr'
-    | 'inen'
-    | 'cl'
-    | 'pe'
-    | 'pt'
-    | 'br'
-    | 'ja'
-    | 'tl'
-    | 'tr'
-    | 'pl';
+  languageCode: string;
   /**
    * Tax number, where the country asks for it (see the risk setting); dots and dashes are ignored.
    */
@@ -7293,6 +7242,25 @@ export interface Brand {
    */
   providers?: string[];
   /**
+   * Provider ids that may be switched off: then neither their games nor their play routes exist (ROUTE-40). Left out: on.
+   */
+  providerFlags: {
+    [k: string]: boolean;
+  };
+  /**
+   * Providers without a first-level filter of their own (BLOCK-18, BLOCK-19).
+   */
+  hiddenProviderFilters: {
+    /**
+     * Provider ids, besides every aggregator.
+     */
+    casino: string[];
+    /**
+     * Provider ids.
+     */
+    liveCasino: string[];
+  };
+  /**
    * Providers whose games have an address to play at (ROUTE-36, ROUTE-38); any other leads to the locale root (ROUTE-41).
    */
   playProviders: {
@@ -7317,10 +7285,6 @@ export interface Brand {
      * Replaces the site by the maintenance page.
      */
     maintenance: boolean;
-    /**
-     * Live provider behind a flag (ROUTE-40).
-     */
-    creedroomz: boolean;
     /**
      * The sportsbook is on (GUARD-10).
      */
@@ -7829,6 +7793,12 @@ export interface Countries {
     [k: string]: string[];
   };
   /**
+   * Every code that a market of a brand may have (MARKET-14).
+   *
+   * Items: Code.
+   */
+  marketCodes: string[];
+  /**
    * Language code of addresses → code the platform knows it by, where it is another one (REG-03).
    */
   platformLanguages: {
@@ -8111,37 +8081,9 @@ export interface LimitsAnswer {
  */
 export interface Market {
   /**
-   * Market code (MARKET-14).
+   * Market code, one of brands/countries.json (MARKET-14).
    */
-  id:
-    | 'AT'
-    | 'BR'
-    | 'CL'
-    | 'DE'
-    | 'JJ'
-    | 'FI'
-    | 'MT'
-    | 'NO'
-    | 'UK'
-    | 'UN'
-    | 'CA'
-    | 'PE'
-    | 'PP'
-    | 'SE'
-    | 'NL'
-    | 'IN'
-    | 'LL'
-    | 'CX'
-    | 'FR'
-    | 'JP'
-    | 'NZ'
-    | 'TR'
-    | 'CH'
-    | 'PL'
-    | 'PH'
-    | 'PT'
-    | 'GB'
-    | 'GG';
+  id: string;
   /**
    * Name for operators.
    */
@@ -8151,25 +8093,7 @@ export interface Market {
    *
    * Items: Code.
    */
-  languages: (
-    | 'en'
-    | 'fi'
-    | 'no'
-    | 'de'
-    | 'caf'
-    | 'ca'
-    | 'nz'
-    | 'fr'
-    | 'inen'
-    | 'cl'
-    | 'pe'
-    | 'pt'
-    | 'br'
-    | 'ja'
-    | 'tl'
-    | 'tr'
-    | 'pl'
-  )[];
+  languages: string[];
   /**
    * A disabled market redirects to the default locale (ROUTE-04).
    */

@@ -15,7 +15,7 @@ import { DAY } from './activity';
 import type { DatabaseSettings } from './database/database';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
 import type { PlatformOptions } from './server';
-import { thirdPartiesOf } from './third-parties';
+import { thirdPartiesOf, thirdPartyDependencies, thirdPartyVariables } from './third-parties';
 
 const DEFAULT_PORT = 3002;
 
@@ -29,7 +29,9 @@ const rules: EnvironmentRules = {
     PLATFORM_OUTBOX: oneOf('0', '1'),
     LOG_LEVEL: logLevel,
     ...httpLimitVariables,
+    ...thirdPartyVariables,
   },
+  dependencies: thirdPartyDependencies,
   strict: {
     type: 'object',
     required: ['PLATFORM_KEY'],

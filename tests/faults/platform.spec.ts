@@ -5,6 +5,7 @@ import { type Stack, startStack } from '../support/stack';
 import { type BrandsFolder, brandsWith } from './brands';
 import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from './content';
 import { launch } from './launch';
+import { startSite } from './site-process';
 import { expectOneLine, shownBlocks, visit } from './visit';
 
 const gameId = 'grand-mint-jackpot';
@@ -28,7 +29,22 @@ const winner = {
   ...{ images: [], nickname: 'Mi***a', amount: 48_250, currency: 'EUR', wonAt: '2026-03-02T19:44:10.000Z' },
 };
 
+/** A game of its own kind: without a jackpot, and closed in some countries. */
+const closedGame = (id: string, countries: string[]) =>
+  entry('game', id, {
+    gameId: id,
+    name: `Game ${id}`,
+    provider: link('provider-quickspin'),
+    type: 'casino',
+    gameType: 'slot',
+    channels: ['desktop', 'mobile'],
+    thumbnail: picture,
+    providerRestrictedCountry: countries,
+  });
+
 const entries = [
+  closedGame('closed-in-fi', ['FI']),
+  closedGame('closed-in-de', ['DE']),
   entry('provider', 'provider-quickspin', { providerId: 'quickspin', title: 'Quick Studio' }),
   entry('game', 'game', {
     gameId,
@@ -168,6 +184,48 @@ test('a platform that is away costs live values and live blocks, and locks nobod
   } finally {
     await site.stop();
     await platform.stop();
+  }
+});
+
+test('WIN-06 winners leave out games that are restricted in the country of the visitor or player', async () => {
+  const wins = [gameId, 'closed-in-fi', 'closed-in-de'].map((id) => ({
+    ...winner,
+    id: `win-${id}`,
+    gameId: id,
+  }));
+  await planReplies(stack.platformUrl, winnersPaths, wins);
+  const site = await startSite(
+    { contentUrl: stack.contentUrl, platformUrl: stack.platformUrl },
+    { TRUST_PROXY: '1', COUNTRY_HEADER: 'x-country' },
+  );
+  const ask = async (path: string, country: string, cookie = '') => {
+    const headers = { host: 'localhost', 'x-country': country, ...(cookie ? { cookie } : {}) };
+    return (await plainRequest(`${site.url}${path}`, { headers })).body;
+  };
+  const rows = (text: string) =>
+    ['closed-in-fi', 'closed-in-de'].filter((id) => text.includes(`/play/quickspin/${id}`));
+  const refresh = async (...visitor: [country: string, cookie?: string]) => {
+    const body = await ask('/api/winners?locale=en-UN', ...visitor);
+    expect(body).toContain(`/play/quickspin/${gameId}`);
+    return rows(body);
+  };
+  try {
+    expect(await refresh('FI')).toEqual(['closed-in-de']);
+    expect(await refresh('NO')).toEqual(['closed-in-fi', 'closed-in-de']);
+    // The page is shared by visitors of all countries.
+    expect(rows(await ask('/en-UN/live', 'FI'))).toEqual(rows(await ask('/en-UN/live', 'NO')));
+
+    // A player counts as being in the declared country, wherever the request comes from.
+    const { cookies } = await plainRequest(`${site.url}/api/login?locale=en-UN`, {
+      method: 'POST',
+      headers: { host: 'localhost', origin: 'http://localhost', 'x-country': 'FI' },
+      body: new URLSearchParams({ email: 'regular@halden.example', password: 'Marquee-2026' }).toString(),
+    });
+    expect(await refresh('FI', cookies)).toEqual(['closed-in-fi']);
+    expect(rows(await ask('/en-UN/live', 'FI', cookies))).toEqual(['closed-in-fi']);
+  } finally {
+    await site.stop();
+    await control(stack.platformUrl, 'reset', {});
   }
 });
 

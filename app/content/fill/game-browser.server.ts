@@ -104,7 +104,7 @@ function choices(
   const byCount = (counts: ReadonlyMap<string, number>) => [...counts].sort(([, a], [, b]) => b - a);
   return {
     providers: [...providers.values()]
-      .filter((provider) => isFirstLevelFilter(provider, lobby))
+      .filter((provider) => isFirstLevelFilter(provider, lobby, site.brand))
       .map(({ providerId: id, title: label }) => ({ id, label, count: facets.providers.get(id) ?? 0 }))
       .sort((a, b) => compare(a.label, b.label)),
     features: byCount(all.features).map(([id]) => ({

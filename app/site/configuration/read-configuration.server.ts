@@ -96,6 +96,10 @@ function checkMarkets(directory: string, configured: BrandConfiguration, all: Co
   const folder = path.join(directory, configured.brand.id);
   for (const market of configured.markets.values()) {
     const file = path.join(folder, 'markets', `${market.id}.json`);
+    if (!all.countries.marketCodes.includes(market.id))
+      throw new ConfigurationError(
+        `${file}: /id "${market.id}" is not a market code of ${path.join(directory, 'countries.json')}. Add it to /marketCodes there.`,
+      );
     for (const code of [...market.languages, ...Object.values(market.localeMapping ?? {})])
       if (!all.languages.has(code))
         throw new ConfigurationError(

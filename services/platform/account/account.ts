@@ -9,11 +9,13 @@ import type { OpenDatabase, Queries } from '../database/database';
 import { players, type Player } from '../database/tables/players';
 import { invalidRequest } from '../errors';
 import type { EventEmitter } from '../events';
+import type { MarketRules } from '../registration/market-rules';
 import type { SalaryRanges } from './salary-ranges';
 
 /** What a player sees and changes on the account page (ACCT-10 to ACCT-13, ACCT-23). */
 export interface Account {
   details(player: Player): PlatformAccount;
+  /** Throws 400 for a language that the sites do not have. */
   setLanguage(player: Player, request: PlatformRequestLanguage): Promise<void>;
   setAddress(player: Player, request: PlatformRequestAddress): Promise<void>;
   /** Throws 400 for a province that is not one of the player's country. */
@@ -27,6 +29,7 @@ export function createAccount(
   events: EventEmitter,
   salaryRanges: SalaryRanges,
   provinces: Readonly<Record<string, readonly string[]>>,
+  rules: Pick<MarketRules, 'knownLanguage'>,
 ): Account {
   const change = async (
     db: Queries,
@@ -38,7 +41,8 @@ export function createAccount(
 
   return {
     details: detailsOf,
-    setLanguage: (player, { language }) => change(database.db, player, { language }),
+    setLanguage: async (player, { language }) =>
+      change(database.db, player, { language: rules.knownLanguage('language', language) }),
     setAddress: (player, { address, city, postalCode }) =>
       change(database.db, player, {
         address: address.trim(),
