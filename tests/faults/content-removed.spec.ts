@@ -174,7 +174,7 @@ test('DESIGN §3 what may not be missing stays when it breaks or is unpublished;
   await expectPage(lobby, 200, { has: 'data-block="site-footer"' });
 });
 
-test('COMPLIANCE a required page that is unpublished keeps its last good version, also after a restart; without one no page goes out', async () => {
+test('CONTENT-17 a required page that is unpublished keeps its last good version, also after a restart; without one no page goes out', async () => {
   const home = '/online-casino/all-games';
   const address = '/privacy-policy';
   const isLink = 'href="/en-UN/privacy-policy"';
