@@ -58,6 +58,8 @@ const entries = [
   entry('liveTables', 'tables', { title: 'Tables', games: [link('table-game')] }),
   entry('liveTables', 'same-tables', { title: 'Tables again', games: [link('table-game')] }),
   pageEntry('/tables', ['tables', 'same-tables']),
+  entry('limitsSummary', 'limits', { title: 'Limits' }),
+  pageEntry('/limits', ['limits']),
   pageEntry('/live', ['games', 'race', 'wins', 'note']),
 ];
 
@@ -286,6 +288,48 @@ test('LIVE-06 two lists of one page show the same free seats while the seats of 
       { message: 'pages with different seats', timeout: 20_000, intervals: [50] },
     )
     .toBeGreaterThan(1);
+});
+
+test('LIMIT-04 limits that can be read are shown, and one sentence names the kind that cannot, with a retry', async ({
+  page,
+}) => {
+  await control(stack.platformUrl, 'reset', {});
+  const { cookies } = await plainSignIn(stack.origin(), 'limit@halden.example');
+  const answer = async () => {
+    const path = '/api/player/limits?locale=en-UN';
+    const { status, body } = await plainRequest(`${stack.origin()}${path}`, { headers: { cookie: cookies } });
+    expect(status).toBe(200);
+    return JSON.parse(body) as { limits: { kind: string }[]; failed?: string[] };
+  };
+  await page.context().addCookies(
+    cookies.split('; ').map((cookie) => {
+      const [name = '', ...value] = cookie.split('=');
+      return { name, value: value.join('='), url: stack.origin() };
+    }),
+  );
+  for (const [path, failed, shown, sentence] of [
+    ['deposit-limits', 'deposit', 'Loss limit', 'Your deposit limits could not be loaded.'],
+    ['spend-limits', 'loss', 'Deposit limit', 'Your loss limits could not be loaded.'],
+  ] as const) {
+    const reply = { method: 'GET', path: `/platform/v1/player/${path}`, status: 500, body: {} };
+    // One for the answer here, one for the widget.
+    await control(stack.platformUrl, 'reply', { ...reply, count: 2 });
+    const { limits, failed: kinds } = await answer();
+    expect([limits.length > 0, limits.some(({ kind }) => kind === failed), kinds]).toEqual([
+      true,
+      false,
+      [failed],
+    ]);
+    await visit(page, `${stack.origin()}/en-UN/limits`);
+    const widget = page.locator('[data-island="limits-summary"]');
+    await expect(widget).toHaveAttribute('data-state', 'filled');
+    await expect(widget.locator('[data-limit]:not([data-unused])').first()).toContainText(shown);
+    await expect(widget.getByText(sentence)).toBeVisible();
+
+    await widget.getByRole('button', { name: 'Try again' }).click();
+    await expect(widget.getByText(sentence)).toBeHidden();
+    await expect(widget.locator('[data-limit]:not([data-unused])')).toHaveCount(3);
+  }
 });
 
 test('GUARD-12 API-066 the bonus-code page is open to players who may claim by code, and closed while that is unknown', async () => {
