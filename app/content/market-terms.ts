@@ -40,9 +40,19 @@ export function inMarketTerms<T extends object>(content: T, site: Site): T {
   let ofSite = made.get(site);
   if (!ofSite) made.set(site, (ofSite = new WeakMap<object, object>()));
   let terms = ofSite.get(content);
-  if (!terms) ofSite.set(content, (terms = replaced(content, site) as object));
+  if (!terms) ofSite.set(content, (terms = replacedOrWhole(content, site)));
   // Texts stay texts, and only items of lists are taken away: the shape is the one the schema has checked.
   return terms as T;
+}
+
+/** Content nested too deep to be searched is too deep to be rendered: the block around it is left out and logged there. */
+function replacedOrWhole(content: object, site: Site): object {
+  try {
+    return replaced(content, site) as object;
+  } catch (error) {
+    if (error instanceof RangeError) return content;
+    throw error;
+  }
 }
 
 function replaced(value: unknown, site: Site): unknown {

@@ -1,10 +1,10 @@
 import { contentValidators } from '../../schemas/generated/block-validators';
 import { type BlockContents, type BlockName, blockMeta } from '../../schemas/generated/blocks';
 import type { PlayerAccess } from '../site/player-access';
-import { isClaimOpen, isOffered, isOpen, isRestricted, sitePolicy } from '../site/policy';
+import { isClaimOpen, isOpen, isRestricted, sitePolicy } from '../site/policy';
 import type { Site } from '../site/site';
 import { lobbyPath } from './catalogue.server';
-import { offersTarget, pathOfTarget } from './offered-target';
+import { offersTarget, offersWhenOpen, pathOfTarget } from './offered-target';
 import { isMarked } from './preview-scope.server';
 import type { StoredBlock } from './stored-block';
 
@@ -19,15 +19,6 @@ const blockRules: { [Name in BlockName]?: (site: Site, content: BlockContents[Na
 };
 
 const offersWelcomeBonus = ({ rules }: Site) => rules.bonuses && rules.welcomeBonus;
-
-/** The same, were the market open: a link to the sign-up is missed less than what it stands in would be. */
-function offersWhenOpen(target: string, site: Site): boolean {
-  const path = pathOfTarget(target, site);
-  const policy = sitePolicy(site);
-  return (
-    path === undefined || isOffered(path, { ...policy, rules: { ...policy.rules, marketStatus: 'open' } })
-  );
-}
 
 /** The links that lead to what the market has. */
 export function offeredLinks<T extends { target: string }>(links: readonly T[] | undefined, site: Site): T[] {

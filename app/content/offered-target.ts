@@ -11,6 +11,15 @@ export function offersTarget(target: string, site: Site): boolean {
   return path === undefined || isOffered(path, sitePolicy(site));
 }
 
+/** The same, were the market open: before that, sign-up links are left out of content that will be right later. */
+export function offersWhenOpen(target: string, site: Site): boolean {
+  const path = pathOfTarget(target, site);
+  const policy = sitePolicy(site);
+  return (
+    path === undefined || isOffered(path, { ...policy, rules: { ...policy.rules, marketStatus: 'open' } })
+  );
+}
+
 /** Path below the locale as the brand knows it; undefined for an address of another site and for other dialogs. */
 export function pathOfTarget(target: string, { locale, brand }: Site): string | undefined {
   const address = target.trim() === signUp.fragment ? signUp.path : target.trim();

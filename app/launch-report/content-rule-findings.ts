@@ -1,6 +1,6 @@
 import { isRecord } from '../../ui/json-fields';
 import { placeholders, unknownPlaceholders } from '../content/market-terms';
-import { offersTarget } from '../content/offered-target';
+import { offersTarget, offersWhenOpen } from '../content/offered-target';
 import { promotionIsOffered } from '../content/offered-promotion';
 import type { RuleName } from '../site/rules/rule-values';
 import type { Site } from '../site/site';
@@ -165,7 +165,7 @@ function prohibited(
   if (!rules.jackpotGames) found.push(...naming('jackpotGames', ruleWords.jackpotGames));
   // A block leaves such a link out; a promotion is nothing without what it is about.
   for (const target of entry.type === 'promotion' ? targetsOf(content, entry) : [])
-    if (!offersTarget(target, site))
+    if (!offersWhenOpen(target, site))
       found.push(finding('verticals', { text: target, pointer: '/callToAction' }));
   return found;
 }

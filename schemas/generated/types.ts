@@ -5136,7 +5136,7 @@ export interface PlatformError {
    */
   code: string;
   /**
-   * What happened and what to do, for developers; never shown to players.
+   * What happened and what to do, for developers. Players see it only beside a field whose code has no text of its own (REG-22).
    */
   message: string;
   /**
