@@ -1,7 +1,7 @@
 import { contentValidators } from '../../schemas/generated/block-validators';
 import { type BlockContents, type BlockName, blockMeta } from '../../schemas/generated/blocks';
 import type { PlayerAccess } from '../site/player-access';
-import { isOpen, isRestricted, sitePolicy } from '../site/policy';
+import { isClaimOpen, isOpen, isRestricted, sitePolicy } from '../site/policy';
 import type { Site } from '../site/site';
 import { lobbyPath } from './catalogue.server';
 import { offersTarget, offersWhenOpen, pathOfTarget } from './offered-target';
@@ -80,7 +80,7 @@ export function blockOpenTo(
   const policy = sitePolicy(site);
   const has = (target: string) => {
     const path = pathOfTarget(target, site);
-    return path === undefined || isOpen(path, access, policy);
+    return path === undefined || (isOpen(path, access, policy) && isClaimOpen(path, access));
   };
   if (stored.block === 'category-nav' && !has(lobbyPath(stored.content.lobby))) return undefined;
   return cutDown(stored, { has, hasWhenOpen: has });

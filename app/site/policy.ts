@@ -90,7 +90,7 @@ export function decideAccess(input: PolicyInput): PolicyDecision {
   if (player?.showUpdatedTnC && !isFreeOfTerms(path))
     return { allow: false, reason: 'new-terms', to: acceptTermsPath };
   if (!isOpen(path, player?.access, input)) return { allow: false, reason: 'no-access', to: home };
-  if (player && below(path, bonusCodePage) && !player.access.allowManualClaim)
+  if (!isClaimOpen(path, player?.access))
     return { allow: false, reason: 'no-access', to: home, locale: input.defaultLocale };
   if (!isOffered(path, input)) return { allow: false, reason: 'not-offered' };
   return { allow: true };
@@ -125,8 +125,14 @@ export function isRestricted({
   casino,
   liveCasino,
   sportsbook,
+  allowManualClaim,
 }: PlayerAccess): boolean {
-  return riskPayout || multibrandSuspended || !casino || !liveCasino || !sportsbook;
+  return riskPayout || multibrandSuspended || !casino || !liveCasino || !sportsbook || !allowManualClaim;
+}
+
+/** Whether a page stays open where a player may not claim bonuses by code (GUARD-12): links and the page itself share the answer. */
+export function isClaimOpen(path: string, access: PlayerAccess | undefined): boolean {
+  return !access || access.allowManualClaim || !below(path, bonusCodePage);
 }
 
 /** Pages only a signed-in player has (GUARD-17). */

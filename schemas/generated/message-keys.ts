@@ -134,6 +134,8 @@ export type MessageKey =
   | 'accountBlocks.limits.M'
   | 'accountBlocks.limits.W'
   | 'accountBlocks.limits.deposit'
+  | 'accountBlocks.limits.failedDeposit'
+  | 'accountBlocks.limits.failedLoss'
   | 'accountBlocks.limits.left'
   | 'accountBlocks.limits.loss'
   | 'accountBlocks.limits.more'

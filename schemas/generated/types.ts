@@ -5488,6 +5488,15 @@ export interface PlatformLoginHistory {
   }[];
 }
 /**
+ * Reply of GET {v1}/player/bonus-code/manual-claim/available (API-066).
+ */
+export interface PlatformManualClaim {
+  /**
+   * Whether the player may claim a bonus by entering its code.
+   */
+  isAvailable: boolean;
+}
+/**
  * Reply of GET {v1}/player/marketing_preferences (API-094, ACCT-16).
  */
 export interface PlatformMarketingPreferences {
@@ -8707,6 +8716,10 @@ export interface PlayerSnapshot {
    * How many deposits the player ever made.
    */
   totalDepositsCount: number;
+  /**
+   * Whether the player may claim a bonus by entering its code.
+   */
+  manualClaim: boolean;
 }
 /**
  * What the server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.

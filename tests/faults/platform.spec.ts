@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { plainRequest } from '../support/plain-request';
+import { plainRequest, plainSignIn } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
 import { type BrandsFolder, brandsWith } from './brands';
 import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from './content';
@@ -61,6 +61,21 @@ const entries = [
   entry('tournamentBox', 'race', { tournament: link('tournament') }),
   entry('winners', 'wins', { title: 'Winners' }),
   textBlock('note', 'A note'),
+  entry('game', 'table-game', {
+    gameId: 'salon-roulette',
+    name: 'Salon roulette',
+    provider: link('provider-quickspin'),
+    type: 'live casino',
+    gameType: 'roulette',
+    channels: ['desktop', 'mobile'],
+    thumbnail: picture,
+    tableId: 'table-1',
+  }),
+  entry('liveTables', 'tables', { title: 'Tables', games: [link('table-game')] }),
+  entry('liveTables', 'same-tables', { title: 'Tables again', games: [link('table-game')] }),
+  pageEntry('/tables', ['tables', 'same-tables']),
+  entry('limitsSummary', 'limits', { title: 'Limits' }),
+  pageEntry('/limits', ['limits']),
   pageEntry('/live', ['games', 'race', 'wins', 'note']),
 ];
 
@@ -302,3 +317,102 @@ async function closedAnswers(brand: string, status: number): Promise<string[]> {
   }
   return wrong;
 }
+
+test('LIVE-06 two lists of one page show the same free seats while the seats of the platform change', async () => {
+  await control(stack.platformUrl, 'reset', {});
+  const seats = 40;
+  for (let seatsTaken = 1; seatsTaken < seats; seatsTaken += 1)
+    await control(stack.platformUrl, 'reply', {
+      ...{ method: 'GET', path: '/platform/gameadmin/tables', status: 200 },
+      body: {
+        tables: [
+          {
+            ...{ TableId: 'table-1', GameServerId: 'server-1', gameId: 'salon-roulette', open: true },
+            ...{ seats, seatsTaken, dealer: 'Ilona', betLimits: { min: 50, max: 5_000, currency: 'EUR' } },
+          },
+        ],
+      },
+    });
+  const seen = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        const { body } = await plainRequest(`${stack.origin()}/en-UN/tables`);
+        const shown = [...body.matchAll(/data-live-seats="table-1"[^>]*>([^<]*)/g)].map(([, text]) => text);
+        expect(shown).toHaveLength(2);
+        expect(shown[0]).toBe(shown[1]);
+        return seen.add(shown[0] ?? '').size;
+      },
+      { message: 'pages with different seats', timeout: 20_000, intervals: [50] },
+    )
+    .toBeGreaterThan(1);
+});
+
+test('LIMIT-04 limits that can be read are shown, and one sentence names the kind that cannot, with a retry', async ({
+  page,
+}) => {
+  await control(stack.platformUrl, 'reset', {});
+  const { cookies } = await plainSignIn(stack.origin(), 'limit@halden.example');
+  const answer = async () => {
+    const path = '/api/player/limits?locale=en-UN';
+    const { status, body } = await plainRequest(`${stack.origin()}${path}`, { headers: { cookie: cookies } });
+    expect(status).toBe(200);
+    return JSON.parse(body) as { limits: { kind: string }[]; failed?: string[] };
+  };
+  await page.context().addCookies(
+    cookies.split('; ').map((cookie) => {
+      const [name = '', ...value] = cookie.split('=');
+      return { name, value: value.join('='), url: stack.origin() };
+    }),
+  );
+  for (const [path, failed, shown, sentence] of [
+    ['deposit-limits', 'deposit', 'Loss limit', 'Your deposit limits could not be loaded.'],
+    ['spend-limits', 'loss', 'Deposit limit', 'Your loss limits could not be loaded.'],
+  ] as const) {
+    const reply = { method: 'GET', path: `/platform/v1/player/${path}`, status: 500, body: {} };
+    // One for the answer here, one for the widget.
+    await control(stack.platformUrl, 'reply', { ...reply, count: 2 });
+    const { limits, failed: kinds } = await answer();
+    expect([limits.length > 0, limits.some(({ kind }) => kind === failed), kinds]).toEqual([
+      true,
+      false,
+      [failed],
+    ]);
+    await visit(page, `${stack.origin()}/en-UN/limits`);
+    const widget = page.locator('[data-island="limits-summary"]');
+    await expect(widget).toHaveAttribute('data-state', 'filled');
+    await expect(widget.locator('[data-limit]:not([data-unused])').first()).toContainText(shown);
+    await expect(widget.getByText(sentence)).toBeVisible();
+
+    await widget.getByRole('button', { name: 'Try again' }).click();
+    await expect(widget.getByText(sentence)).toBeHidden();
+    await expect(widget.locator('[data-limit]:not([data-unused])')).toHaveCount(3);
+  }
+});
+
+test('GUARD-12 API-066 the bonus-code page is open to players who may claim by code, and closed while that is unknown', async () => {
+  await control(stack.platformUrl, 'reset', {});
+  const bonusCode = '/my-account/bonus-code';
+  const player = { siteId: 5, password: 'Marquee-2026' };
+  await control(stack.platformUrl, 'seed', {
+    players: [
+      { ...player, email: 'claims@halden.example' },
+      { ...player, email: 'unknown@halden.example' },
+      { ...player, email: 'no-bonuses@halden.example', bonuses: false },
+    ],
+  });
+  const guarded = async (email: string) => {
+    const { cookies: cookie } = await plainSignIn(stack.origin(), email);
+    const ask = (path: string) => plainRequest(`${stack.origin()}${path}`, { headers: { cookie } });
+    const page = await ask(`/fi-FI${bonusCode}`);
+    const access = await ask(`/api/player/access?locale=fi-FI&path=/fi-FI${bonusCode}`);
+    return { location: page.headers['location'], access: JSON.parse(access.body) as unknown };
+  };
+  const closed = '/en-UN?closed=vertical';
+  expect(await guarded('claims@halden.example')).toEqual({ location: undefined, access: {} });
+  expect(await guarded('no-bonuses@halden.example')).toEqual({ location: closed, access: { to: closed } });
+
+  const path = '/platform/v1/player/bonus-code/manual-claim/available';
+  await control(stack.platformUrl, 'reply', { method: 'GET', path, status: 500, body: {}, count: 10_000 });
+  expect(await guarded('unknown@halden.example')).toEqual({ location: closed, access: { to: closed } });
+});

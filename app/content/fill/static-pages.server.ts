@@ -7,6 +7,7 @@ import { offeredLinks, offeredText } from '../offered-content.server';
 import { offersTarget } from '../offered-target';
 import { requiredMarks } from '../required-marks';
 import { requirePages } from '../required-pages';
+import { sitePages } from '../site-pages.server';
 import { isLinked, pathOfSlug, slugOfPath, termsSlug } from '../static-pages';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
 import { allGamesPath } from './game-browser.server';
@@ -15,7 +16,7 @@ type Group = NonNullable<StaticPage['group']>;
 
 /** The pages of the site that may be linked, in their order (ROUTE-29…31). */
 export async function linkedPages({ site, footerSuppliesTerms }: FillContext): Promise<StaticPage[]> {
-  const pages = await collection('staticPage', site.speech.contentLocale);
+  const pages = await sitePages(site);
   return pages
     .filter((page) => isLinked(page, site, footerSuppliesTerms) && offersTarget(pathOfSlug(page.slug), site))
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
@@ -30,7 +31,7 @@ function links(pages: StaticPage[], group: Group, { site }: FillContext): { labe
 /**
  * Links to static pages and the payment methods of the market (CONTENT-07).
  *
- * @throws Error without a page or mark that the rules of the market ask for: no page goes out then
+ * @throws Error without a mark that the rules of the market require, or a required page of which no version is left
  */
 export const fillSiteFooter: Filler<'site-footer'> = async (content, context) => {
   const { site } = context;
