@@ -1,6 +1,6 @@
 /** The web server: pages from memory, static files, the visitor's address, and Remix. In development Vite answers for the client's modules. */
 import './site-environment';
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
@@ -12,9 +12,14 @@ import { log } from './app/log.server';
 import { contentAddresses } from './app/routes/content-address';
 import { openCountryDatabase } from './app/platform/country-database.server';
 import { visitorAddressHeader, visitorCountryHeader } from './app/platform/visitor-country.server';
+import { answerHeaders } from './app/site/answer-headers.server';
 import { guardRequest } from './app/site/request-guard.server';
 import { readConfiguration } from './app/site/configuration/read-configuration.server';
+import { createLimitedServer, readHttpLimits } from './services/http-limits';
+import { OpenConnections } from './services/open-connections';
 import { checkDisk, createReadiness } from './services/readiness';
+import { readRequestId, requestIdHeader } from './services/request-id';
+import { setHeaderDefaults } from './services/header-defaults';
 import { watchFolder } from './services/watch-folder';
 
 const development = process.env.NODE_ENV !== 'production';
@@ -73,6 +78,16 @@ function nameVisitor({ headers, socket }: IncomingMessage): void {
   headers[visitorCountryHeader] = told || countryOfAddress(address) || '';
 }
 
+/** Every log line of the request carries its id. Pages from memory do without: they log nothing. */
+const carryRequestId: RequestHandler = (request, response, next) => {
+  const id = readRequestId(request.headers, environment.trustProxy);
+  response.setHeader(requestIdHeader, id);
+  if (built) return built.entry.module.runWithRequestId(id, next);
+  siteBuild()
+    .then(({ entry: { module } }) => module.runWithRequestId(id, next))
+    .catch(next);
+};
+
 let stopping = false;
 
 /** A balancer that asks for the health of a process which is about to stop sends it nothing more. */
@@ -112,6 +127,11 @@ const answerReadiness: RequestHandler = (_request, response, next) => {
     .catch(next);
 };
 
+/** A page in its place would hide from a browser or a CDN that a file is missing. */
+const answerMissingFile: RequestHandler = (_request, response) => {
+  response.status(404).type('text').send('Not found.');
+};
+
 /**
  * Files a brand brings along, such as its icon, at its own hosts and no other brand's; the brand's other files are configuration and
  * stay private.
@@ -120,11 +140,12 @@ const brandAssets: RequestHandler = (request, response, next) => {
   const { brand = '' } = request.params;
   siteBuild()
     .then(({ entry: { module } }) => {
-      if (!module.configuration().brands.has(brand)) return next();
-      if (module.brandIdOfHost(request.hostname || '') !== brand)
-        return response.status(404).type('text').send('Not found.');
+      if (!module.configuration().brands.has(brand) || module.brandIdOfHost(request.hostname || '') !== brand)
+        return answerMissingFile(request, response, next);
       const folder = path.join(environment.brandsDirectory, brand, 'assets');
-      return express.static(folder, { maxAge: '1h', index: false, redirect: false })(request, response, next);
+      return express.static(folder, { maxAge: '1h', index: false, redirect: false })(request, response, () =>
+        answerMissingFile(request, response, next),
+      );
     })
     .catch(next);
 };
@@ -137,6 +158,16 @@ const contentPages: RequestHandler = (request, response, next) => {
     .then((build) =>
       isContentOf(build)(request.path) ? build.entry.module.servePage(request, response) : next(),
     )
+    .catch(next);
+};
+
+/** Application pages and requests for data have the same policy as content pages. */
+const closedSite: RequestHandler = (request, response, next) => {
+  if (!isDecodable(request.path)) return next();
+  siteBuild()
+    .then(async ({ entry: { module } }) => {
+      if (!(await module.answerClosed(request, response))) next();
+    })
     .catch(next);
 };
 
@@ -164,6 +195,7 @@ const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _
     log.error(
       {
         event: 'server.failed',
+        requestId: response.getHeader(requestIdHeader),
         path: request.path,
         reason: error instanceof Error ? error.message : String(error),
       },
@@ -182,15 +214,22 @@ function buildApp(): Express {
   app.disable('x-powered-by');
   // One proxy: what a visitor wrote into X-Forwarded-For stands left of the address that proxy added.
   app.set('trust proxy', environment.trustProxy ? 1 : false);
+  app.use(carryRequestId);
+  app.use((request, response, next) => {
+    setHeaderDefaults(response, answerHeaders(request.secure));
+    next();
+  });
   app.use(guardRequest(environment.trustProxy));
   app.use(answerHealthOfStopping);
   app.get('/health', answerHealth);
   app.get('/ready', answerReadiness);
   app.use(compression());
   app.use('/brands/:brand', brandAssets);
+  app.use('/brands', answerMissingFile);
   if (vite) app.use(vite.middlewares);
   app.use(contentPages);
   if (!vite) addClientFiles(app);
+  app.use(closedSite);
   app.all(
     '*',
     createRequestHandler({
@@ -212,6 +251,7 @@ function addClientFiles(app: Express): void {
       index: false,
       redirect: false,
     }),
+    answerMissingFile,
   );
   app.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
 }
@@ -227,10 +267,12 @@ const app = buildApp();
 function answer(request: IncomingMessage, response: ServerResponse): void {
   nameVisitor(request);
   if (built && !stopping && built.entry.module.answerFromMemory(request, response)) return;
+  connections.begin(request, response);
   app(request, response);
 }
 
-const server = createServer(answer);
+const server = createLimitedServer(readHttpLimits(process.env), {}, answer);
+const connections = new OpenConnections(server);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
@@ -246,8 +288,7 @@ server.listen(port, () => log.info({ event: 'server.ready', port }, 'site ready'
 function stop(): void {
   stopping = true;
   setTimeout(() => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    void connections.close().then(() => process.exit(0));
     setTimeout(() => process.exit(0), longestFinishMs).unref();
   }, environment.stopDelayMs);
 }

@@ -1,4 +1,5 @@
 /** Checks the environment of the site as soon as it is imported: other modules of the site read it when they are loaded. */
+import { httpLimitVariables } from './services/http-limits';
 import {
   checkEnvironment,
   EnvironmentError,
@@ -39,6 +40,9 @@ const rules: EnvironmentRules = {
     PLATFORM_SPORTS_URL: httpUrl,
     PLATFORM_IDENTITY_URL: httpUrl,
     PLATFORM_TIMEOUT_MS: wholeNumber(1),
+    PLATFORM_THIRD_PARTY_TIMEOUT_MS: wholeNumber(1),
+    CAPTCHA_SCRIPT_URL: httpUrl,
+    CAPTCHA_ORIGINS: httpUrls,
     PAGE_CACHE: oneOf('on', 'off'),
     PAGE_DEADLINE_MS: wholeNumber(1),
     PAGE_FRESH_MS: wholeNumber(),
@@ -48,6 +52,8 @@ const rules: EnvironmentRules = {
     STOP_DELAY_MS: wholeNumber(),
     AD_MASTER_URL: httpUrl,
     TRUST_PROXY: oneOf('0', '1'),
+    PUBLIC_PORT: wholeNumber(1, 65_535),
+    ...httpLimitVariables,
   },
   strict: {
     type: 'object',

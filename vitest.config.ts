@@ -53,8 +53,8 @@ export default defineConfig({
     // Half of the time is waiting for services: two cores carry three.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
-    // A busy machine is slow to start a service and to get round to work behind a request; what is there sooner is not waited for.
-    hookTimeout: 60_000,
+    // Hooks that start a service end when it is ready or has failed; this only ends one that hangs, however busy the machine is.
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -8,6 +8,7 @@ import type {
 import { RemixServer, isRouteErrorResponse } from '@remix-run/react';
 import { logFailure } from './log-failure.server';
 import { PlatformError } from './platform/client.server';
+import { requestId } from './request-id.server';
 import { requestLanguage } from './site/messages.server';
 import { renderWholeDocument } from './render/whole-document.server';
 import { DocumentProvider } from './routes/document-context';
@@ -15,8 +16,10 @@ import { documentHeaders } from './site/document-headers.server';
 
 /** What the server around the site needs of it: they share one configuration and one page cache. */
 export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration.server';
+export { answerClosed } from './routes/closed-site.server';
 export { answerFromMemory, servePage } from './routes/serve-pages.server';
 export { siteDependencies } from './readiness.server';
+export { runWithRequestId } from './request-id.server';
 
 /** Read by Remix: what a loader promised and does not have by then is refused, early enough to be rendered. Milliseconds. */
 export const streamTimeout = 5_000;
@@ -43,7 +46,7 @@ export default async function handleRequest(
   if (applicationFrame) headers.set('cache-control', 'no-store');
   headers.set('content-type', 'text/html; charset=utf-8');
   const body = await renderWholeDocument(
-    <DocumentProvider value={{ contentDocument, applicationFrame, nonce }}>
+    <DocumentProvider value={{ contentDocument, applicationFrame, nonce, reference: requestId() }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </DocumentProvider>,
     {

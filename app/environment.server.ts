@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { captchaOf } from './captcha-environment.server';
 
 /** Address of the content service as browsers reach it. */
 const publicContentUrl =
@@ -52,6 +53,8 @@ export const environment = {
       `${(process.env['PLATFORM_URL'] || 'http://localhost:3002').replace(/^http/, 'ws').replace(/\/$/, '')}/platform/ws`,
     key: process.env['PLATFORM_KEY'] || 'local-platform',
     timeoutMs: Number(process.env['PLATFORM_TIMEOUT_MS'] || 2_000),
+    /** For calls in which the platform itself waits for a captcha service or an SMS gateway. */
+    thirdPartyTimeoutMs: Number(process.env['PLATFORM_THIRD_PARTY_TIMEOUT_MS'] || 10_000),
   },
   /** Where pictures come from, for the Content-Security-Policy. */
   imageOrigin: publicContentUrl,
@@ -88,10 +91,15 @@ export const environment = {
     .split(',')
     .map((host) => host.trim())
     .filter(Boolean),
+  /** The captcha of registrations (docs/captcha.md); without one they carry no token. */
+  captcha: captchaOf(process.env),
   /** Script of the ad-master tag (MARKET-32); without one no page has it. */
   adMasterUrl: process.env['AD_MASTER_URL'] || undefined,
   /** Opens `/gallery/capture`; without one it is closed outside development. */
   captureToken: process.env['CAPTURE_TOKEN'] || undefined,
+  /** Port at which browsers reach the site; without one the scheme's own behind a proxy, else the port this process listens on. */
+  publicPort:
+    process.env['PUBLIC_PORT'] || (process.env['TRUST_PROXY'] === '1' ? '' : process.env['PORT'] || '3000'),
   /** Set behind a proxy that overwrites X-Forwarded-For. */
   trustProxy: process.env['TRUST_PROXY'] === '1',
 };

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { requestId } from './request-id.server';
 
 /**
  * Line by line: what pino has gathered to write later it repeats for ever at the end of a process whose standard output nobody reads any
@@ -6,5 +7,15 @@ import { pino } from 'pino';
  */
 const destination = pino.destination({ dest: 1, sync: true });
 
-/** One JSON line per event. What a page failure carries: brand, market, path, entryId and the JSON pointer. */
-export const log = pino({ name: 'site', level: process.env['LOG_LEVEL'] || 'info' }, destination);
+/** One JSON line per event, with the id of the request it belongs to. What a page failure carries: brand, market, path, entryId and the JSON pointer. */
+export const log = pino(
+  {
+    name: 'site',
+    level: process.env['LOG_LEVEL'] || 'info',
+    mixin: () => {
+      const id = requestId();
+      return id === undefined ? {} : { requestId: id };
+    },
+  },
+  destination,
+);

@@ -12,7 +12,7 @@ import errors from '../brands/messages/en/errors.json';
 import { ContentScripts } from './render/content-scripts';
 import { blockStyles } from './render/stylesheets';
 import type { loader as applicationLoader } from './routes/application';
-import { useContentDocument, useNonce } from './routes/document-context';
+import { useContentDocument, useNonce, useReference } from './routes/document-context';
 import { SiteDocument } from './routes/document-shell';
 import { FailedPage } from './routes/failed-page';
 import { HeadTags } from './routes/head-tags';
@@ -89,5 +89,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <FailedPage />;
+  return <FailedPage reference={useReference()} />;
 }

@@ -73,7 +73,8 @@ for (const address of addresses) site(address);
 const resolveUs = ((performance.now() - resolving) * 1_000) / requests;
 
 const shown = site(addresses[0] ?? '');
-const linked = (page: number) => alternatesOf(shown, `/promotions/${page}`, 'https://www.example');
+const nowhere = new Set<string>();
+const linked = (page: number) => alternatesOf(shown, `/promotions/${page}`, 'https://www.example', nowhere);
 const { length: alternates } = linked(0);
 function timePages(): number {
   const linking = performance.now();

@@ -3,6 +3,16 @@ import path from 'node:path';
 
 const FILE = 'process';
 
+/** A process that is just being stopped, or killed, gives the folder back within this time. */
+const PATIENCE_MS = 3_000;
+const PAUSE_MS = 50;
+const MOST_TRIES = 3;
+
+/** Blocks the thread: a process that starts has nothing else to do. */
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+}
+
 /** A folder belongs to a running process. */
 export class DirectoryTakenError extends Error {
   override name = 'DirectoryTakenError';
@@ -27,15 +37,22 @@ export function claimDirectory(directory: string): () => void {
   const file = path.join(directory, FILE);
   const own = `${file}.${process.pid}`;
   writeFileSync(own, markOf(process.pid));
+  const deadline = performance.now() + PATIENCE_MS;
   try {
-    for (let tried = 0; ; tried += 1) {
+    for (let tried = 0; ;) {
       try {
         // A link either makes the file complete or fails because there is one: nobody reads a half-written mark.
         linkSync(own, file);
         break;
       } catch (error) {
         const holder = holderOf(directory);
-        if (holder !== undefined || tried === 3) throw new DirectoryTakenError(directory, holder, error);
+        if (holder !== undefined && holder !== process.pid && performance.now() < deadline) {
+          pause();
+          continue;
+        }
+        if (holder !== undefined || tried >= MOST_TRIES)
+          throw new DirectoryTakenError(directory, holder, error);
+        tried += 1;
         rmSync(file, { force: true });
       }
     }
@@ -53,7 +70,7 @@ export function holderOf(directory: string): number | undefined {
     if (pid === process.pid) return mark === markOf(pid) ? pid : undefined;
     process.kill(pid, 0);
     // A process id may have been given to another one since, which is likely in a container.
-    return mark === markOf(pid) ? pid : undefined;
+    return mark === markOf(pid) && !hasEnded(pid) ? pid : undefined;
   } catch (error) {
     // A process of somebody else is one, too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM' ? 0 : undefined;
@@ -65,11 +82,20 @@ function markOf(pid: number): string {
   return [pid, startOf(pid)].filter((part) => part !== undefined).join(' ');
 }
 
-/** Field 22 of Linux's `/proc/<pid>/stat`; names in field 2 may hold spaces. */
+/** A killed process keeps its id until its parent has taken notice. */
+function hasEnded(pid: number): boolean {
+  return /^[ZX]/.test(fieldsOf(pid)[0] ?? '');
+}
+
 function startOf(pid: number): string | undefined {
+  return fieldsOf(pid)[19];
+}
+
+/** Linux's `/proc/<pid>/stat` from field 3, the state, on; names in field 2 may hold spaces. Empty elsewhere. */
+function fieldsOf(pid: number): string[] {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -3,11 +3,16 @@ import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
 /** The variables a process was started with; an empty one counts as not set. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Which variables a process reads, as JSON Schema. Each `description` completes the sentence "set it to …". */
+/**
+ * Which variables a process reads, as JSON Schema. Each `description` completes the sentence "set it to …"; the value of a `writeOnly`
+ * variable never appears in a message.
+ */
 export interface EnvironmentRules {
   /** As messages name the process: `content service`. */
   readonly name: string;
   readonly properties: Readonly<Record<string, SchemaObject>>;
+  /** Variables that are required beside another one. */
+  readonly dependencies?: Readonly<Record<string, readonly string[]>>;
   /** What holds outside demo mode on top: required variables, secrets, switches that must be off. */
   readonly strict: SchemaObject & { readonly properties: Readonly<Record<string, SchemaObject>> };
 }
@@ -28,6 +33,7 @@ export const publishedSecrets = {
 /** Schema of a secret outside demo mode. */
 export const ownSecret: SchemaObject = {
   type: 'string',
+  writeOnly: true,
   minLength: 16,
   not: { enum: Object.values(publishedSecrets) },
   description:
@@ -71,11 +77,14 @@ export function isDemo(env: Variables): boolean {
 }
 
 /** @throws EnvironmentError that names every variable that is missing or wrong */
-export function checkEnvironment(env: Variables, { name, properties, strict }: EnvironmentRules): void {
+export function checkEnvironment(
+  env: Variables,
+  { name, properties, dependencies = {}, strict }: EnvironmentRules,
+): void {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const demo = isDemo(env);
   const schemas: SchemaObject[] = [
-    { type: 'object', properties: { ...properties, MARQUEE_DEMO: oneOf('0', '1') } },
+    { type: 'object', properties: { ...properties, MARQUEE_DEMO: oneOf('0', '1') }, dependencies },
     ...(demo ? [] : [strict]),
   ];
   const described: Record<string, SchemaObject> = { ...properties, ...(demo ? {} : strict.properties) };
@@ -84,7 +93,9 @@ export function checkEnvironment(env: Variables, { name, properties, strict }: E
     for (const error of problemsOf(schema, set)) {
       const variable = variableOf(error);
       const state =
-        error.params['missingProperty'] === undefined ? stateOf(variable, set, strict) : 'is missing';
+        error.params['missingProperty'] === undefined
+          ? stateOf(set[variable], described[variable])
+          : 'is missing';
       problems.set(variable, `${variable} ${state}: set it to ${describe(described[variable], error)}.`);
     }
   }
@@ -99,6 +110,7 @@ export function checkEnvironment(env: Variables, { name, properties, strict }: E
 function problemsOf(schema: SchemaObject, set: Record<string, string | undefined>): ErrorObject[] {
   const ajv = new Ajv({ allErrors: true, coerceTypes: true, strictRequired: false, strictTypes: false });
   ajv.addFormat('http-url', (text: string) => /^https?:/.test(text) && URL.canParse(text));
+  ajv.addFormat('smtp-url', (text: string) => /^smtps?:/.test(text) && URL.canParse(text));
   ajv.addFormat('http-urls', (text: string) =>
     text.split(/[\s,]+/).every((part) => !part || (/^https?:/.test(part) && URL.canParse(part))),
   );
@@ -113,14 +125,11 @@ function variableOf({ params, instancePath }: ErrorObject): string {
 }
 
 /** A secret is never repeated: messages end up in logs. */
-function stateOf(
-  variable: string,
-  set: Record<string, string | undefined>,
-  { properties }: EnvironmentRules['strict'],
-): string {
-  if (properties[variable] !== ownSecret) return `is "${set[variable] ?? ''}"`;
-  const isPublished = Object.values<string | undefined>(publishedSecrets).includes(set[variable]);
-  return isPublished ? 'has the published default value' : 'is too short';
+function stateOf(value: string | undefined, schema: SchemaObject | undefined): string {
+  if (!schema?.['writeOnly']) return `is "${value ?? ''}"`;
+  if (Object.values<string | undefined>(publishedSecrets).includes(value))
+    return 'has the published default value';
+  return schema === ownSecret ? 'is too short' : 'is wrong';
 }
 
 function describe(schema: SchemaObject | undefined, { message }: ErrorObject): string {

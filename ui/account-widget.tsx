@@ -39,6 +39,16 @@ function WidgetLink({ link }: { link: NavigationLink }) {
   );
 }
 
+/** Has `fillPrivately` ask again. */
+export function RetryButton() {
+  const { t } = useSite();
+  return (
+    <button type="button" className={styles.retry} data-retry>
+      {t('accountBlocks.retry')}
+    </button>
+  );
+}
+
 /**
  * The frame of a block that shows what belongs to the signed-in player. Its HTML is the same for all of them; an island asks for the
  * rest (DESIGN §7). Visitors see a text of the editor's, or nothing.
@@ -82,10 +92,7 @@ export function AccountWidget({ content, dataHref, island, props, empty, childre
               </p>
             )}
             <p data-note="failed" hidden>
-              {t('accountBlocks.failed')}{' '}
-              <button type="button" className={styles.retry} data-retry>
-                {t('accountBlocks.retry')}
-              </button>
+              {t('accountBlocks.failed')} <RetryButton />
             </p>
           </div>
         </Island>

@@ -3,8 +3,14 @@ import { Island } from './island';
 import { useSite } from './site-context';
 import styles from './error-screen.module.css';
 
+interface ErrorScreenProps {
+  title: MessageKey;
+  /** Id of the request, with which support finds its log lines. */
+  reference?: string | undefined;
+}
+
 /** `SOMETHING WENT WRONG / Please try again`, with a button that loads the page again (SHELL-06). */
-export function ErrorScreen({ title }: { title: MessageKey }) {
+export function ErrorScreen({ title, reference }: ErrorScreenProps) {
   const { t, brand } = useSite();
   return (
     <section className={styles.screen}>
@@ -16,6 +22,7 @@ export function ErrorScreen({ title }: { title: MessageKey }) {
           {t('app.reload')}
         </button>
       </Island>
+      {reference && <p className={styles.reference}>{t('errors.reference', { id: reference })}</p>}
     </section>
   );
 }

@@ -11,11 +11,20 @@ export interface AnswerCurrency {
 export function readCurrency(value: unknown): AnswerCurrency | undefined {
   if (!isRecord(value)) return undefined;
   const { currency, display } = value;
-  if (typeof currency !== 'string' || !isRecord(display)) return undefined;
-  const { symbol, hasSpace, position } = display;
-  if (typeof symbol !== 'string' || typeof hasSpace !== 'boolean') return undefined;
-  if (position !== 'before' && position !== 'after') return undefined;
-  return { currency, display: { symbol, hasSpace, position } };
+  return typeof currency === 'string' && isDisplay(display) ? { currency, display } : undefined;
+}
+
+/** Whether a value says how amounts of a currency are written. */
+export function isDisplay(value: unknown): value is CurrencyDisplay {
+  if (!isRecord(value)) return false;
+  const { symbol, hasSpace, position, minorDigits, numberTag } = value;
+  return (
+    typeof symbol === 'string' &&
+    typeof hasSpace === 'boolean' &&
+    (position === 'before' || position === 'after' || position === 'locale') &&
+    (minorDigits === undefined || Number.isInteger(minorDigits)) &&
+    (numberTag === undefined || typeof numberTag === 'string')
+  );
 }
 
 /** An amount in minor units as it comes in an answer. */

@@ -36,13 +36,14 @@ export function fillPrivately<T>(element: HTMLElement, options: PrivateAnswerOpt
     } else become(show(answer) ? 'filled' : 'empty');
   }
 
-  element.querySelector('[data-retry]')?.addEventListener('click', () => {
-    become('waiting');
-    // The button is gone: the focus stays with what it was for.
-    element.tabIndex = -1;
-    element.focus();
-    void ask();
-  });
+  for (const button of element.querySelectorAll('[data-retry]'))
+    button.addEventListener('click', () => {
+      become('waiting');
+      // The button is gone: the focus stays with what it was for.
+      element.tabIndex = -1;
+      element.focus();
+      void ask();
+    });
   if (followsBalance) {
     let rest: ReturnType<typeof setTimeout> | undefined;
     followBalance(({ changed }) => {

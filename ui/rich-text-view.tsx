@@ -6,6 +6,7 @@ import styles from './rich-text-view.module.css';
 interface RichTextViewProps {
   document: object;
   className?: string;
+  id?: string | undefined;
   /** Gives headings an id so that a table of contents can link to them. */
   headingId?: (text: string) => string;
 }
@@ -18,7 +19,7 @@ function plainText(node: { content?: unknown[]; value?: string }): string {
 }
 
 /** A Contentful rich text document as semantic HTML; links in it are checked like every link of content. */
-export function RichTextView({ document, className, headingId }: RichTextViewProps) {
+export function RichTextView({ document, className, id, headingId }: RichTextViewProps) {
   const options: Options = {
     renderNode: {
       [BLOCKS.HEADING_2]: (node, children) => <h2 id={headingId?.(plainText(node))}>{children}</h2>,
@@ -41,7 +42,7 @@ export function RichTextView({ document, className, headingId }: RichTextViewPro
     },
   };
   return (
-    <div className={[styles.text, className].filter(Boolean).join(' ')}>
+    <div id={id} className={[styles.text, className].filter(Boolean).join(' ')}>
       {documentToReactComponents(document as Document, options)}
     </div>
   );

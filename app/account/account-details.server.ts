@@ -7,6 +7,9 @@ import { formatDate } from '../../ui/format/date';
 import { log } from '../log.server';
 import { PlatformError } from '../platform/client.server';
 import type { Player } from '../platform/player.server';
+import { configuration } from '../site/configuration.server';
+import { translator } from '../site/messages.server';
+import { provinceOptions } from '../site/provinces';
 import { phoneParts } from './phone-prefixes.server';
 import { placeName } from './place.server';
 
@@ -31,6 +34,7 @@ export async function accountDetails(player: Player) {
   ]);
   const { tag } = site.speech;
   const { timeZone, formats } = site.market;
+  const options = provinceOptions(configuration().countries, account.countryCode, translator(site));
   return {
     who: {
       name: `${account.firstName} ${account.lastName}`,
@@ -47,7 +51,7 @@ export async function accountDetails(player: Player) {
       city: account.city ?? '',
       postalCode: account.postalCode ?? '',
     },
-    province: account.countryCode === 'CA' ? { provinceCode: account.provinceCode ?? '' } : undefined,
+    province: options.length > 0 ? { provinceCode: account.provinceCode ?? '', options } : undefined,
     phone: {
       number: account.mobilePhone,
       verified: account.mobilePhoneVerified,

@@ -6,8 +6,11 @@ export const accountErrorTexts: ErrorTexts = {
   'error.token.expired': 'account.errors.signedOut',
   'error.old_password.incorrect': 'account.errors.oldPassword',
   'error.too.many.requests': 'account.errors.tooMany',
+  'error.message.undelivered': 'account.errors.notDelivered',
   'sms.code.invalid': 'account.errors.codeInvalid',
   'sms.max.attempts.reached': 'account.errors.maxAttempts',
+  'code.other': 'account.errors.codeOther',
+  'unhandled.error.no.code': 'account.errors.codeNoReason',
   'invalid.mobilePhone': 'account.errors.phone',
   'invalid.password.length': 'account.errors.passwordLength',
   'invalid.password.common': 'account.errors.passwordCommon',
@@ -15,6 +18,12 @@ export const accountErrorTexts: ErrorTexts = {
   'invalid.password.same': 'account.errors.passwordSame',
   'invalid.provinceCode.country': 'account.errors.provinceCountry',
 };
+
+/** The code of a refused phone call: unknown ones are shown by their name (ERR-18), and so is that none was sent (ERR-19). */
+export function phoneErrorCode(code: string): string {
+  if (code === 'error.oops.tryAgain') return 'unhandled.error.no.code';
+  return code in accountErrorTexts || code === 'error.request.invalid' ? code : `code.other:${code}`;
+}
 
 /** Refusals that are shown as a toast too (ERR-26). `status` is 0 when the platform did not answer. */
 export function raisesErrorToast({ status, code }: { status: number; code: string }): boolean {

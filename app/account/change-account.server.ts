@@ -9,7 +9,7 @@ import { readFields, refuseByPlatform, refuseForm } from '../forms/read-form.ser
 import { PlatformError } from '../platform/client.server';
 import { type Player, requirePlayer } from '../platform/player.server';
 import { type AccountAnswer, type AccountCardName, readCardName } from './account-answer';
-import { raisesErrorToast } from './account-errors';
+import { phoneErrorCode, raisesErrorToast } from './account-errors';
 import {
   addressForm,
   languageForm,
@@ -49,6 +49,7 @@ function change<Value>(
   definition: FormDefinition<Value>,
   save: (player: Player, value: Value) => Promise<Omit<Success, 'status' | 'card'>>,
   fieldOf: Record<string, string> = {},
+  shownCode?: (code: string) => string,
 ): Change {
   return async (player, fields) => {
     const submission = checkForm(definition, fields);
@@ -63,7 +64,7 @@ function change<Value>(
       return { status: 'success', card, ...(await save(player, submission.value)) };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      const { data: result } = refuseByPlatform(definition, submission, error, fieldOf);
+      const { data: result } = refuseByPlatform(definition, submission, error, fieldOf, shownCode);
       return { status: 'refused', card, result, raisesToast: raisesErrorToast(error) };
     }
   };
@@ -112,6 +113,7 @@ const changes: Record<AccountCardName, Change> = {
     },
     // The platform knows one number, the form has two fields for it.
     { 'error.request.invalid': 'phoneBody' },
+    phoneErrorCode,
   ),
   // API-101
   'phone-code': change(
@@ -119,6 +121,7 @@ const changes: Record<AccountCardName, Change> = {
     phoneCodeForm,
     (player, value) => post(player, 'phone/sms_verification', value, { withAccessToken: true }),
     { 'sms.code.invalid': 'code' },
+    phoneErrorCode,
   ),
   // API-099
   password: change(

@@ -37,10 +37,16 @@ export function PhoneCard({ number, verified, details, prefixes }: PhoneCardProp
     defaultValue: details,
     onSend: (element) => dispatch({ type: 'request', details: detailsOf(element) }),
     onSaved: ({ smsVerificationId = '' }) => dispatch({ type: 'success', smsVerificationId }),
-    onRefused: (errors) => dispatch({ type: 'error', errors }),
+    onRefused: (errors) =>
+      dispatch(isMaxAttempts(errors) ? { type: 'max-attempts' } : { type: 'error', errors }),
   });
   const { smsVerificationId } = state;
-  const close = () => dispatch({ type: 'modal-closed' });
+  const { smsMaxAttempts: locked } = state;
+  const [lockSeen, setLockSeen] = useState(false);
+  const close = () => {
+    setLockSeen(locked);
+    dispatch({ type: 'modal-closed' });
+  };
   const code = state.popup && smsVerificationId !== undefined && (
     <PhoneCode
       key={smsVerificationId}
@@ -70,7 +76,9 @@ export function PhoneCard({ number, verified, details, prefixes }: PhoneCardProp
           errorTexts={errorTexts}
         />
         <FormActions>
-          <SubmitButton busy={busy}>{t('account.phone.submit')}</SubmitButton>
+          <SubmitButton busy={busy} disabled={locked}>
+            {t('account.phone.submit')}
+          </SubmitButton>
         </FormActions>
       </AccountForm>
       {code && scripted && (
@@ -79,10 +87,10 @@ export function PhoneCard({ number, verified, details, prefixes }: PhoneCardProp
         </Modal>
       )}
       {code && !scripted && code}
-      {state.smsMaxAttempts && !scripted && (
+      {locked && (lockSeen || !scripted) && !form.errors?.length && (
         <FormProblem codes={['sms.max.attempts.reached']} errorTexts={accountErrorTexts} />
       )}
-      {state.smsMaxAttempts && scripted && (
+      {locked && scripted && !lockSeen && (
         <Modal title={t('account.phone.maxAttemptsTitle')} onClose={close}>
           <p>{t('account.errors.maxAttempts')}</p>
           <Button size="large" onClick={close}>

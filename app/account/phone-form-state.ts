@@ -9,7 +9,7 @@ export interface PhoneFormState {
   popup: boolean;
   backendErrors: BackendErrors;
   loader: boolean;
-  /** No code is taken any more; the change has to begin anew (ACCT-20, ERR-17). */
+  /** No code is taken any more; until the page is opened anew (ACCT-20, ERR-17). */
   smsMaxAttempts: boolean;
 }
 
@@ -45,8 +45,9 @@ export function phoneFormStep(state: PhoneFormState, event: PhoneFormEvent): Pho
       };
     case 'error':
       return { ...state, backendErrors: event.errors, popup: false, loader: false };
-    case 'sms-confirmed':
     case 'modal-closed':
+      return { ...phoneFormStart, smsMaxAttempts: state.smsMaxAttempts };
+    case 'sms-confirmed':
     case 'sms-request-failed':
       return phoneFormStart;
     case 'max-attempts':

@@ -1,20 +1,7 @@
-import {
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js';
-import { placeName } from './place.server';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { prefixOf, prefixOptions } from '../registration/countries.server';
 
-interface PhonePrefix {
-  value: string;
-  label: string;
-}
-
-const byLanguage = new Map<string, (PhonePrefix & { country: CountryCode })[]>();
-
-/** A number in the two parts of the form, and the prefixes to choose from: the number's, or the player's, country comes first. */
+/** A number in the two parts of the form, and the prefixes to choose from; its own, or the player's, country names the prefix. */
 export function phoneParts(mobilePhone: string | null, countryCode: string, tag: string) {
   const number = mobilePhone ? parsePhoneNumberFromString(mobilePhone) : undefined;
   const country = number?.country ?? (isSupportedCountry(countryCode) ? countryCode : undefined);
@@ -23,26 +10,6 @@ export function phoneParts(mobilePhone: string | null, countryCode: string, tag:
       phonePrefix: number ? `+${number.countryCallingCode}` : country ? prefixOf(country) : '',
       phoneBody: number?.nationalNumber ?? '',
     },
-    prefixes: phonePrefixes(tag, country),
+    prefixes: prefixOptions(country ? [country] : [], tag),
   };
 }
-
-/** Every country with its prefix in the order of the reader's alphabet; several share one, so that the right one has to be first. */
-function phonePrefixes(tag: string, first: CountryCode | undefined): PhonePrefix[] {
-  let all = byLanguage.get(tag);
-  if (!all) byLanguage.set(tag, (all = listPrefixes(tag)));
-  return [
-    ...all.filter(({ country }) => country === first),
-    ...all.filter(({ country }) => country !== first),
-  ].map(({ value, label }) => ({ value, label }));
-}
-
-function listPrefixes(tag: string) {
-  const collator = new Intl.Collator(tag);
-  return getCountries()
-    .map((country) => ({ country, value: prefixOf(country), name: placeName(country, tag) }))
-    .sort((one, other) => collator.compare(one.name, other.name))
-    .map(({ country, value, name }) => ({ country, value, label: `${name} ${value}` }));
-}
-
-const prefixOf = (country: CountryCode): string => `+${getCountryCallingCode(country)}`;

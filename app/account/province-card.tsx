@@ -5,15 +5,19 @@ import { accountErrorTexts } from './account-errors';
 import { AccountForm } from './account-form';
 import { provinceForm } from './account-forms';
 import { AccountCard } from './account-page';
-import { provinceCodes } from '../site/provinces';
 import { useAccountForm } from './use-account-form';
 
-/** The province of a Canadian player (ACCT-11). */
-export function ProvinceCard({ province }: { province: { provinceCode: string } }) {
+interface ProvinceCardProps {
+  provinceCode: string;
+  options: { value: string; label: string }[];
+}
+
+/** The province, for players of countries that ask for one (ACCT-11). */
+export function ProvinceCard({ provinceCode, options }: ProvinceCardProps) {
   const { t } = useSite();
   const { form, fields, busy, saved } = useAccountForm(provinceForm, {
     card: 'province',
-    defaultValue: province,
+    defaultValue: { provinceCode },
   });
   return (
     <AccountCard id="province" title={t('account.province.title')} text={t('account.province.text')}>
@@ -23,7 +27,7 @@ export function ProvinceCard({ province }: { province: { provinceCode: string } 
           label={t('account.province.label')}
           autoComplete="address-level1"
           placeholder={t('account.choose')}
-          options={provinceCodes.map((code) => ({ value: code, label: t(`account.provinces.${code}`) }))}
+          options={options}
           errorTexts={accountErrorTexts}
         />
         <FormActions>

@@ -3,7 +3,7 @@ import { type ConsentStorage, isDecided, storeConsent, storedOptions } from './c
 import { type CookieOptions, allCookies, cookieCategories, onlyEssentials } from './cookie-options';
 import { consentChanged } from './has-consent';
 import { browserStorage } from './browser-storage';
-import { forgetAgreement, readPlatformConsent, sendPlatformConsent } from './platform-consent';
+import { forgetAgreement, markUnsent, readPlatformConsent, sendPlatformConsent } from './platform-consent';
 
 /** Opens the settings on any page, as `#login` opens the sign-in dialog. */
 const settingsFragment = '#cookie-settings';
@@ -25,6 +25,7 @@ export function mount(element: HTMLElement, props: ConsentProps): void {
     notice.hidden = true;
     keep(storage, { id: crypto.randomUUID(), options, version: props.version });
     if (props.authorized) void sendPlatformConsent(storage, props, options);
+    else markUnsent(storage);
   };
   const choose = () => {
     const options = storedOptions(storage, props.offered);

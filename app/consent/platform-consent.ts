@@ -25,7 +25,7 @@ export async function readPlatformConsent(
 ): Promise<Consent | undefined> {
   if (isAgreed(storage)) return undefined;
   const options = storedOptions(storage, props.offered);
-  if (storage.getItem(unsentKey) === 'true') {
+  if (storage.getItem(unsentKey) === 'true' && isDecided(storage, props.version)) {
     await sendPlatformConsent(storage, props, options);
     return undefined;
   }
@@ -62,6 +62,14 @@ export async function sendPlatformConsent(
   } catch {
     // The decision counts in this browser all the same.
   }
+}
+
+/**
+ * Notes that a decision was made before a sign-in: it is newer than what the platform has of the player, and replaces that
+ * (COOKIE-06).
+ */
+export function markUnsent(storage: ConsentStorage): void {
+  storage.setItem(unsentKey, 'true');
 }
 
 async function ask({ locale }: ConsentProps): Promise<ConsentAnswer | undefined> {

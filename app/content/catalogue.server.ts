@@ -76,7 +76,7 @@ export async function catalogueOf(site: Site, now: number): Promise<Catalogue> {
     return view.catalogue;
   const allows = providerFilter(site);
   const published = publishedOf(games);
-  const offer = offerOf(published, site, allows);
+  const offer = offerOf(published, site);
   const catalogue = {
     ...offer,
     published,
@@ -113,11 +113,28 @@ function inOrder(categories: readonly Category[], { brand }: Site, lobby: Lobby)
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
+/** Whether a site offers a game, without its whole catalogue. @param gameId id of any published game, or of none */
+export async function offersGame(gameId: string, site: Site): Promise<boolean> {
+  const games = await collection('game', site.speech.contentLocale);
+  const game = games.find((each) => each.gameId === gameId);
+  return game !== undefined && gameFilter(site)(game);
+}
+
+/** The games a market, its brand and its channel may show. */
+function gameFilter(site: Site): (game: Game) => boolean {
+  const allows = providerFilter(site);
+  const excluded = new Set<string>(site.market.excludedProviders ?? []);
+  return (game) =>
+    game.channels.includes(site.channel) &&
+    isPermitted(game, site) &&
+    allows(game.provider.providerId) &&
+    !excluded.has(game.subProvider?.providerId ?? '');
+}
+
 function providerFilter({ brand, market }: Site): (providerId: string) => boolean {
   const excluded = new Set<string>(market.excludedProviders ?? []);
   const offered = brand.providers ? new Set<string>(brand.providers) : undefined;
-  const flagged = (id: string) => id === 'creedroomz' && !brand.features.creedroomz;
-  return (id) => !excluded.has(id) && !flagged(id) && (!offered || offered.has(id));
+  return (id) => !excluded.has(id) && brand.providerFlags[id] !== false && (!offered || offered.has(id));
 }
 
 /** A list of games in order of popularity. */
@@ -142,15 +159,8 @@ function publishedOf(games: readonly Game[]): Published {
 }
 
 /** The games a site may show; the same object for every site that may show the same ones. */
-function offerOf({ popular, offers }: Published, site: Site, allows: (providerId: string) => boolean): Offer {
-  const excluded = new Set<string>(site.market.excludedProviders ?? []);
-  const shown = popular.map(
-    (game) =>
-      game.channels.includes(site.channel) &&
-      isPermitted(game, site) &&
-      allows(game.provider.providerId) &&
-      !excluded.has(game.subProvider?.providerId ?? ''),
-  );
+function offerOf({ popular, offers }: Published, site: Site): Offer {
+  const shown = popular.map(gameFilter(site));
   const name = bitsOf(shown);
   let offer = offers.get(name);
   if (!offer) {

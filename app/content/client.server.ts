@@ -1,6 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { environment } from '../environment.server';
 import { log } from '../log.server';
+import { requestIdHeaders } from '../request-id.server';
 import { contentAnswered, contentAsked, contentFailed } from './content-reach.server';
 import { addIds } from './dependencies';
 import { previewClient, previewQuery } from './preview-client.server';
@@ -72,8 +73,8 @@ export async function queryContent(
   let response: { data: unknown; errors?: readonly unknown[] };
   try {
     response = preview
-      ? await previewClient.rawRequest<unknown>(previewQuery(query), variables)
-      : await client.rawRequest<unknown>(query, variables);
+      ? await previewClient.rawRequest<unknown>(previewQuery(query), variables, requestIdHeaders())
+      : await client.rawRequest<unknown>(query, variables, requestIdHeaders());
   } catch (error) {
     if (!preview && isAway(error)) contentFailed(describe(error));
     throw new ContentServiceError(`${name}: ${describe(error)}`, { cause: error });

@@ -10,7 +10,11 @@ let underWay = 0;
 export const missingLiveData: Dependencies = { ids: new Set(), types: [] };
 
 /** Stand among what was read when a block reads a part of the address's query: the page differs with it. */
-const queryReads: Record<QueryName, Dependencies> = { games: { ids: new Set(), types: [] } };
+const queryReads: Record<QueryName, Dependencies> = {
+  games: { ids: new Set(), types: [] },
+  listPage: { ids: new Set(), types: [] },
+  ownMarket: { ids: new Set(), types: [] },
+};
 
 /** What is under way reads a part of the address's query. */
 export function noteQuery(name: QueryName): void {

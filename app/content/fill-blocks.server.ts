@@ -5,10 +5,12 @@ import { countLastGood, countUnrendered } from '../metrics.server';
 import { type SiteKey, siteKey } from '../site/site-key';
 import { placementAllows } from './audience';
 import { missingLiveData, noteRead } from './content-reads.server';
-import { type FillContext, NotFoundError } from './fill/context';
+import { type FillContext, MovedError, NotFoundError } from './fill/context';
+import { ledToFooterTerms } from './footer-terms.server';
 import { rememberedLive } from './fill-memory.server';
 import { type Fillers, blockFillers, fillBlock } from './fill/fill.server';
-import { offeredBlock } from './offered-content.server';
+import { inMarketTerms } from './market-terms';
+import { blockOpenTo, offeredBlock } from './offered-content.server';
 import { isMarked, markFault, previewScope } from './preview-scope.server';
 import type { StoredBlock } from './stored-block';
 
@@ -37,9 +39,32 @@ export async function fillBlocks(
 ): Promise<FilledBlocks> {
   const placed = blocks
     .filter((block) => isPlaced(block, context))
-    .flatMap((block) => offeredBlock(block, context.site) ?? []);
+    .flatMap((block) => offeredBlock(block, context.site) ?? [])
+    .flatMap((block) => blockOpenTo(block, context.site, context.visitor.access) ?? [])
+    .map((block) => withTerms(block, context))
+    .map((block) => blockInMarketTerms(block, context.site));
   const filled = await Promise.all(placed.map((block) => fill(block, context, fillers)));
   return { blocks: filled.flatMap((each) => each.blocks), stale: filled.some(({ stale }) => stale) };
+}
+
+/** In the page itself; the footer leaves the link to the page of the terms out (ROUTE-24). */
+function withTerms(stored: StoredBlock, { footerSuppliesTerms }: FillContext): StoredBlock {
+  if (!footerSuppliesTerms || isMarked(stored.content)) return stored;
+  return blockMeta[stored.block].regions[0] === 'main' ? ledToFooterTerms(stored) : stored;
+}
+
+const inTerms = new WeakMap<StoredBlock, WeakMap<object, StoredBlock>>();
+
+/** The block with its content in the terms of the market; the same block for the same content, as caches of live data rely on. */
+function blockInMarketTerms(stored: StoredBlock, site: FillContext['site']): StoredBlock {
+  if (isMarked(stored.content)) return stored;
+  const content = inMarketTerms(stored.content, site);
+  if (content === stored.content) return stored;
+  let ofBlock = inTerms.get(stored);
+  if (!ofBlock) inTerms.set(stored, (ofBlock = new WeakMap()));
+  let block = ofBlock.get(content);
+  if (!block) ofBlock.set(content, (block = { ...stored, content } as StoredBlock));
+  return block;
 }
 
 function isPlaced(stored: StoredBlock, { visitor, site, now, path }: FillContext): boolean {
@@ -90,7 +115,7 @@ async function fillOne(
     if (closed && !previewScope()) lastGoodLives.set(placeOf(stored, context), { live });
     return { live, stale: false };
   } catch (error) {
-    if (error instanceof NotFoundError) throw error;
+    if (error instanceof NotFoundError || error instanceof MovedError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     if (markFault(content, { block, entryId, pointer: '/live', reason })) return { live: null, stale: false };
     noteRead(missingLiveData);

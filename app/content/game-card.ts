@@ -19,15 +19,19 @@ export function providerIdOf(id: string): string {
   return parts.length === 2 ? (parts[1] ?? id) : id;
 }
 
-/** Whether a game may not be played in the market's country, by provider or sub-provider (BLOCK-20). */
+/** Whether a game may not be played in a country, by provider or sub-provider. */
+export function isRestrictedIn(game: Game, country: string): boolean {
+  return [
+    game.providerRestrictedCountry,
+    game.provider.restrictedCountry,
+    game.subProvider?.restrictedCountry,
+  ].some((countries) => countries?.includes(country));
+}
+
+/** Whether a game may not be played in the market or in its country (BLOCK-20). */
 export function isRestricted(game: Game, site: Site): boolean {
   const country = originCountry(site.market, site.locale);
-  const blocked = [
-    ...(game.providerRestrictedCountry ?? []),
-    ...(game.provider.restrictedCountry ?? []),
-    ...(game.subProvider?.restrictedCountry ?? []),
-  ];
-  return blocked.includes(site.market.id) || (country !== undefined && blocked.includes(country));
+  return isRestrictedIn(game, site.market.id) || (country !== undefined && isRestrictedIn(game, country));
 }
 
 /** What a tile shows of a game, without live values. */

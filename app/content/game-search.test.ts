@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { configuration } from '../site/configuration.server';
 import { providerIdOf } from './game-card';
 import { gamePageSize, isFirstLevelFilter, pageOf, readGameQuery, writeGameQuery } from './game-search';
 
@@ -19,7 +20,7 @@ describe('game search', () => {
 
   it('BLOCK-18 and BLOCK-19 first-level filters differ by lobby', () => {
     const filter = (providerId: string, lobby: 'casino' | 'live casino', isAggregators = false) =>
-      isFirstLevelFilter({ providerId, isAggregators }, lobby);
+      isFirstLevelFilter({ providerId, isAggregators }, lobby, configuration().defaultBrand.brand);
     expect(['pariplay', 'softswiss', 'creedroomz', 'relax'].map((id) => filter(id, 'live casino'))).toEqual([
       false,
       false,

@@ -1,4 +1,4 @@
-import type { Game, Provider } from '../../schemas/generated/types';
+import type { Brand, Game, Provider } from '../../schemas/generated/types';
 import type { Channel } from '../site/site';
 import type { Lobby } from './catalogue.server';
 
@@ -73,15 +73,14 @@ export function filterProvider(game: Game): Provider {
   return game.subProvider ?? game.provider;
 }
 
-const hiddenInLive = ['pariplay', 'softswiss', 'creedroomz'];
-
-/** Whether a provider is a first-level filter: aggregators are not, and a few by lobby (BLOCK-18, BLOCK-19). */
+/** Whether a provider is a first-level filter: aggregators are not in casino, and the brand hides a few by lobby (BLOCK-18, BLOCK-19). */
 export function isFirstLevelFilter(
   provider: Pick<Provider, 'providerId' | 'isAggregators'>,
   lobby: Lobby,
+  { hiddenProviderFilters: hidden }: Pick<Brand, 'hiddenProviderFilters'>,
 ): boolean {
-  if (lobby === 'live casino') return !hiddenInLive.includes(provider.providerId);
-  return provider.providerId !== 'relax' && !provider.isAggregators;
+  if (lobby === 'live casino') return !hidden.liveCasino.includes(provider.providerId);
+  return !hidden.casino.includes(provider.providerId) && !provider.isAggregators;
 }
 
 /** One page of a list; a next page exists when one game more is there (BLOCK-38). */

@@ -7,8 +7,10 @@ import { within } from '../within';
 import { readCollections } from './collection.server';
 import { expireCaches } from './content-cache.server';
 import { NotPublishedError } from './content-errors';
-import { type FillContext, NotFoundError } from './fill/context';
+import { inMarketTerms } from './market-terms';
+import { type FillContext, MovedError, NotFoundError } from './fill/context';
 import { fillBlocks } from './fill-blocks.server';
+import { suppliesTerms } from './footer-terms.server';
 import type { Cached } from './fresh-cache.server';
 import { type StoredDocument, storedDocument } from './page-document.server';
 import { findPage } from './page-index.server';
@@ -40,16 +42,20 @@ export interface PageRequest extends Omit<FillContext, 'params' | 'footerSupplie
 
 const notFoundPath = '/404';
 
+type OnMissing = (reason: NotFoundError) => void;
+
 /**
  * Fetch → map → migrate → validate → fill of one address (DESIGN §2). An address nothing answers to gives the brand's own not-found page.
  *
+ * @throws MovedError when the page has another address
  * @throws PageUnavailableError when the page cannot be made and no last good version exists
  */
 export function loadPage(request: PageRequest): Promise<FilledPage> {
   return orUnavailable(async () => {
-    const found = await countedPage(request, request.path);
+    let missingGameOf: FillContext['missingGameOf'];
+    const found = await countedPage(request, request.path, ({ gameOf }) => (missingGameOf = gameOf));
     if (found) return found;
-    const missing = await countedPage(request, notFoundPath);
+    const missing = await countedPage({ ...request, missingGameOf }, notFoundPath);
     if (missing) return { ...missing, status: 404 };
     throw new Error(
       `neither ${request.path} nor ${notFoundPath} is in the content of brand ${request.site.brand.id}`,
@@ -65,6 +71,7 @@ async function orUnavailable<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await within(load(), previewScope() ? previewDeadlineMs : environment.pages.deadlineMs);
   } catch (error) {
+    if (error instanceof MovedError) throw error;
     throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
@@ -115,15 +122,24 @@ async function orOnceMore<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-async function countedPage(request: PageRequest, path: string): Promise<FilledPage | undefined> {
-  const page = await rememberedPage(request, path, () => loadPath(request, path));
+/** @param onMissing told why what the address names is not there */
+async function countedPage(
+  request: PageRequest,
+  path: string,
+  onMissing: OnMissing = () => undefined,
+): Promise<FilledPage | undefined> {
+  const page = await rememberedPage(request, path, () => loadPath(request, path, onMissing));
   if (page) countUnrendered(request.site.brand.id, page.leftOut);
   return page;
 }
 
-async function loadPath(request: PageRequest, path: string): Promise<FilledPage | undefined> {
+async function loadPath(
+  request: PageRequest,
+  path: string,
+  onMissing: OnMissing,
+): Promise<FilledPage | undefined> {
   try {
-    return await orOnceMore(() => loadPublished(request, path));
+    return await orOnceMore(() => loadPublished(request, path, onMissing));
   } catch (error) {
     // A page that is gone is not found; without its layout no page may go out.
     if (error instanceof NotPublishedError && error.type === 'page') return undefined;
@@ -131,7 +147,11 @@ async function loadPath(request: PageRequest, path: string): Promise<FilledPage 
   }
 }
 
-async function loadPublished(request: PageRequest, path: string): Promise<FilledPage | undefined> {
+async function loadPublished(
+  request: PageRequest,
+  path: string,
+  onMissing: OnMissing,
+): Promise<FilledPage | undefined> {
   const { site } = request;
   const stored = contentPath(path, site.brand);
   if (stored === undefined) return undefined;
@@ -152,14 +172,15 @@ async function loadPublished(request: PageRequest, path: string): Promise<Filled
     const filled = await fillBlocks([...(layout?.value.blocks ?? []), ...own.value.blocks], context);
     return {
       status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
-      page: own.value.page,
+      page: own.value.page && inMarketTerms(own.value.page, site),
       blocks: filled.blocks,
       leftOut: [...(layout?.value.leftOut ?? []), ...own.value.leftOut],
       stale: stale || own.stale || (layout?.stale ?? false) || filled.stale,
     };
   } catch (error) {
-    if (error instanceof NotFoundError && path !== notFoundPath) return undefined;
-    throw error;
+    if (!(error instanceof NotFoundError) || path === notFoundPath) throw error;
+    onMissing(error);
+    return undefined;
   }
 }
 
@@ -171,12 +192,6 @@ function contextOf(
     ...request,
     params: found.params ?? {},
     missingLanding: found.missingLanding ?? false,
-    footerSuppliesTerms: footerSuppliesTerms(found.layout),
+    footerSuppliesTerms: suppliesTerms(found.layout),
   };
-}
-
-function footerSuppliesTerms(layout: StoredDocument | undefined): boolean {
-  return (layout?.blocks ?? []).some(
-    (stored) => stored.block === 'site-footer' && stored.content.suppliesTerms === true,
-  );
 }

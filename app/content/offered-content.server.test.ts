@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { siteWithRules } from '../../tests/support/site-with-rules';
 import type { BlockContents, BlockName } from '../../schemas/generated/blocks';
 import type { ResolvedRules } from '../site/rules/rule-values';
-import { offeredBlock } from './offered-content.server';
+import { accessOf } from '../site/player-access';
+import { blockOpenTo, offeredBlock } from './offered-content.server';
 import type { StoredBlock } from './stored-block';
 
 const image = { url: 'https://images.marquee.test/a.svg', width: 64, height: 64, alt: '' };
@@ -67,6 +68,18 @@ describe('links', () => {
     const shown = JSON.stringify(contentIn(noLive, paragraph));
     expect(shown).toContain('tables');
     expect(shown).not.toContain('hyperlink');
+  });
+
+  test('GUARD-12 a player who may not claim bonuses by code has no link to the page for it', () => {
+    const account = block('site-header', {
+      logo: image,
+      links: [link('/promotions'), link('/my-account/bonus-code')],
+    } as BlockContents['site-header']);
+    const access = accessOf({ flags: {}, accountStatus: 'REGISTERED', suspended: false, manualClaim: true });
+    expect(blockOpenTo(account, siteWithRules(), access)).toBe(account);
+    expect(
+      blockOpenTo(account, siteWithRules(), { ...access, allowManualClaim: false })?.content,
+    ).toMatchObject({ links: [{ target: '/promotions' }] });
   });
 
   test('what loses nothing is the very same block', () => {

@@ -1,8 +1,10 @@
 import { contentValidators } from '../../schemas/generated/block-validators';
 import { type BlockContents, type BlockName, blockMeta } from '../../schemas/generated/blocks';
-import { isOffered, sitePolicy } from '../site/policy';
+import type { PlayerAccess } from '../site/player-access';
+import { isClaimOpen, isOpen, isRestricted, sitePolicy } from '../site/policy';
 import type { Site } from '../site/site';
-import { pathOfPage } from './page-path';
+import { lobbyPath } from './catalogue.server';
+import { offersTarget, offersWhenOpen, pathOfTarget } from './offered-target';
 import { isMarked } from './preview-scope.server';
 import type { StoredBlock } from './stored-block';
 
@@ -18,36 +20,15 @@ const blockRules: { [Name in BlockName]?: (site: Site, content: BlockContents[Na
 
 const offersWelcomeBonus = ({ rules }: Site) => rules.bonuses && rules.welcomeBonus;
 
-/** The fragment that opens the sign-up, and the page it stands for. */
-const signUp = { fragment: '#signup', path: '/register' };
-
-/** Whether a market has what a link leads to; addresses of other sites are not its affair. */
-export function offersTarget(target: string, site: Site): boolean {
-  const path = pathOfTarget(target, site);
-  return path === undefined || isOffered(path, sitePolicy(site));
-}
-
-/** The same, were the market open: a link to the sign-up is missed less than what it stands in would be. */
-function offersWhenOpen(target: string, site: Site): boolean {
-  const path = pathOfTarget(target, site);
-  const policy = sitePolicy(site);
-  return (
-    path === undefined || isOffered(path, { ...policy, rules: { ...policy.rules, marketStatus: 'open' } })
-  );
-}
-
-/** Path below the locale as the brand knows it; undefined for an address of another site and for other dialogs. */
-function pathOfTarget(target: string, { locale, brand }: Site): string | undefined {
-  const address = target.trim() === signUp.fragment ? signUp.path : target.trim();
-  if (!address.startsWith('/')) return undefined;
-  const [path = ''] = address.split(/[?#]/);
-  const own = `/${locale}`;
-  return pathOfPage(path.startsWith(`${own}/`) ? path.slice(own.length) : path, brand);
-}
-
 /** The links that lead to what the market has. */
 export function offeredLinks<T extends { target: string }>(links: readonly T[] | undefined, site: Site): T[] {
   return (links ?? []).filter(({ target }) => offersTarget(target, site));
+}
+
+/** A text without the links to pages the market does not have; their words stay. */
+export function offeredText<T extends object>(text: T, site: Site): T {
+  // Links are taken out and nothing is added: it stays what it was.
+  return withoutOrWhole(text, offersOf(site)).left as T;
 }
 
 const known = new WeakMap<Site, WeakMap<object, { offered: StoredBlock | undefined }>>();
@@ -63,15 +44,51 @@ export function offeredBlock(stored: StoredBlock, site: Site): StoredBlock | und
   let ofSite = known.get(site);
   if (!ofSite) known.set(site, (ofSite = new WeakMap()));
   let found = ofSite.get(stored);
-  if (!found) ofSite.set(stored, (found = { offered: cutDown(stored, site) }));
+  if (!found) ofSite.set(stored, (found = { offered: ofMarket(stored, site) }));
   return found.offered;
 }
 
-function cutDown(stored: StoredBlock, site: Site): StoredBlock | undefined {
+function ofMarket(stored: StoredBlock, site: Site): StoredBlock | undefined {
   const { block, content } = stored;
   const permits = blockRules[block] as ((site: Site, own: typeof content) => boolean) | undefined;
-  if (permits?.(site, content) === false) return undefined;
-  const { left, cut, nothingLeft } = withoutOrWhole(content, site);
+  return permits?.(site, content) === false ? undefined : cutDown(stored, offersOf(site));
+}
+
+/** Which targets links may have. */
+interface Offers {
+  has: (target: string) => boolean;
+  /** The same, were the market open. */
+  hasWhenOpen: (target: string) => boolean;
+}
+
+const offersOf = (site: Site): Offers => ({
+  has: (target) => offersTarget(target, site),
+  hasWhenOpen: (target) => offersWhenOpen(target, site),
+});
+
+/**
+ * A block as a signed-in player may use it: without links to pages that are closed to the player, and without the menu of a lobby that is.
+ *
+ * @returns undefined for a block of which nothing is left
+ */
+export function blockOpenTo(
+  stored: StoredBlock,
+  site: Site,
+  access: PlayerAccess | undefined,
+): StoredBlock | undefined {
+  if (!access || !isRestricted(access) || isMarked(stored.content)) return stored;
+  const policy = sitePolicy(site);
+  const has = (target: string) => {
+    const path = pathOfTarget(target, site);
+    return path === undefined || (isOpen(path, access, policy) && isClaimOpen(path, access));
+  };
+  if (stored.block === 'category-nav' && !has(lobbyPath(stored.content.lobby))) return undefined;
+  return cutDown(stored, { has, hasWhenOpen: has });
+}
+
+function cutDown(stored: StoredBlock, offers: Offers): StoredBlock | undefined {
+  const { block, content } = stored;
+  const { left, cut, nothingLeft } = withoutOrWhole(content, offers);
   if (!cut) return stored;
   // Others may stand in a container, and what may not be missing stays with whatever is left of it.
   const stays = Boolean(stored.slots) || blockMeta[block].failure === 'closed';
@@ -82,9 +99,9 @@ function cutDown(stored: StoredBlock, site: Site): StoredBlock | undefined {
 }
 
 /** What is nested too deep to be looked through is too deep to be rendered: there it is left out, and told. */
-function withoutOrWhole(content: object, site: Site): Cut {
+function withoutOrWhole(content: object, offers: Offers): Cut {
   try {
-    return without(content, site);
+    return without(content, offers);
   } catch (error) {
     if (error instanceof RangeError) return whole(content);
     throw error;
@@ -102,13 +119,13 @@ interface Cut {
 
 const whole = (value: unknown): Cut => ({ left: value, cut: false, nothingLeft: false });
 
-function without(value: unknown, site: Site): Cut {
-  if (Array.isArray(value)) return listWithout(value, site);
+function without(value: unknown, offers: Offers): Cut {
+  if (Array.isArray(value)) return listWithout(value, offers);
   if (typeof value !== 'object' || value === null) return whole(value);
   const parts = Object.entries(value).map(([name, part]) => ({
     name,
     links: linksOf(part),
-    ...partWithout(part, site),
+    ...partWithout(part, offers),
   }));
   if (parts.every(({ cut }) => !cut)) return whole(value);
   const before = parts.flatMap(({ links }) => links);
@@ -116,19 +133,19 @@ function without(value: unknown, site: Site): Cut {
   return {
     left: Object.fromEntries(parts.flatMap(({ name, left }) => (isNothing(left) ? [] : [[name, left]]))),
     cut: true,
-    nothingLeft: after.length === 0 && before.some(({ target }) => !offersWhenOpen(target, site)),
+    nothingLeft: after.length === 0 && before.some(({ target }) => !offers.hasWhenOpen(target)),
   };
 }
 
-function partWithout(part: unknown, site: Site): Cut {
+function partWithout(part: unknown, offers: Offers): Cut {
   if (isLink(part))
-    return offersTarget(part.target, site) ? whole(part) : { left: undefined, cut: true, nothingLeft: true };
-  return without(part, site);
+    return offers.has(part.target) ? whole(part) : { left: undefined, cut: true, nothingLeft: true };
+  return without(part, offers);
 }
 
-function listWithout(list: unknown[], site: Site): Cut {
+function listWithout(list: unknown[], offers: Offers): Cut {
   const items = list.flatMap((item): Cut[] => {
-    if (!isHyperlink(item) || offersTarget(item.data.uri, site)) return [partWithout(item, site)];
+    if (!isHyperlink(item) || offers.has(item.data.uri)) return [partWithout(item, offers)];
     return item.content.map((left) => ({ left, cut: true, nothingLeft: false }));
   });
   if (items.every(({ cut }) => !cut)) return whole(list);

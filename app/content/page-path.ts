@@ -25,12 +25,12 @@ export function contentPath(
   return path === loyalty ? undefined : path;
 }
 
-const promotions = '/promotions';
+export const promotionsPath = '/promotions';
 
 /** The address by which search engines know a page that has several: home, and the list of all promotions (ROUTE-09…12, ROUTE-21). */
 export function canonicalPath(path: string): string {
   if (homeAddresses.includes(path) || path === payAndPlayCallback) return home;
-  return path === `${promotions}/all` ? promotions : path;
+  return path === `${promotionsPath}/all` ? promotionsPath : path;
 }
 
 /** The other way round: the one address at which a brand shows a page of content. */

@@ -1,8 +1,26 @@
+import { isMarketCode, marketParameter } from '../site/own-market.server';
 import { readGameQuery, writeGameQuery } from './game-search';
+
+const highestListPage = 1_000;
+
+/** Number of the page of a list, from 1. What makes no sense is the first. */
+export function readListPage(search: URLSearchParams): number {
+  const page = Number(search.get('page'));
+  return Number.isInteger(page) && page > 0 && page <= highestListPage ? page : 1;
+}
 
 /** The parts of an address's query that blocks read. Each keeps the parameters it declares, bounded and in one order. */
 const readers = {
   games: (search: URLSearchParams) => writeGameQuery(readGameQuery(search)),
+  listPage: (search: URLSearchParams) => {
+    const page = readListPage(search);
+    return new URLSearchParams(page > 1 ? { page: String(page) } : {});
+  },
+  /** The market that home suggests. */
+  ownMarket: (search: URLSearchParams) => {
+    const code = search.get(marketParameter);
+    return new URLSearchParams(code && isMarketCode(code) ? { [marketParameter]: code } : {});
+  },
 } satisfies Record<string, (search: URLSearchParams) => URLSearchParams>;
 
 export type QueryName = keyof typeof readers;

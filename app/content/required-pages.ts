@@ -1,6 +1,11 @@
 import type { StaticPage } from '../../schemas/generated/types';
 import type { Site } from '../site/site';
-import { termsSlug } from './static-pages';
+import { isLinked, termsSlug } from './static-pages';
+
+/** Whether a page can be linked from the footer as the required page of a slug; the terms may be hidden there by the footer itself. */
+export function isRequiredPage(page: StaticPage, slug: string, site: Site): boolean {
+  return page.slug === slug && page.group !== undefined && isLinked(page, site, false);
+}
 
 /**
  * Every page the rules of the market ask for must be linked from the footer; terms may stand in the footer itself.

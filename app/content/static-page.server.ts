@@ -1,7 +1,8 @@
 import type { StaticPage } from '../../schemas/generated/types';
 import { log } from '../log.server';
 import type { Site } from '../site/site';
-import { collection } from './collection.server';
+import { inMarketTerms } from './market-terms';
+import { sitePages } from './site-pages.server';
 import { isOfBrand } from './static-pages';
 
 /**
@@ -10,9 +11,10 @@ import { isOfBrand } from './static-pages';
  * @throws ContentServiceError when content cannot be read and no earlier copy exists
  */
 export async function staticPage(site: Site, slug: string): Promise<StaticPage | undefined> {
-  const pages = await collection('staticPage', site.speech.contentLocale);
+  const pages = await sitePages(site);
   const own = pages.filter((page) => page.slug === slug && isOfBrand(page, site));
-  return own.find((page) => page.onlyBrands) ?? own[0];
+  const page = own.find(({ onlyBrands }) => onlyBrands) ?? own[0];
+  return page && inMarketTerms(page, site);
 }
 
 /**

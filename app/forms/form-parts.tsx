@@ -56,16 +56,27 @@ export function FormSuccess({ children }: { children: ReactNode }) {
   );
 }
 
-/** Sends the form; while it is on its way a second press does nothing, and the button keeps the focus. */
-export function SubmitButton({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+/**
+ * Sends the form; while it is on its way, or when it is disabled, a press does nothing. The button keeps the focus and can still be
+ * reached, so that screen readers find it.
+ */
+export function SubmitButton({
+  busy = false,
+  disabled = false,
+  children,
+}: {
+  busy?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
   const { t } = useSite();
   return (
     <Button
       type="submit"
       size="large"
-      aria-disabled={busy}
+      aria-disabled={busy || disabled}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (busy || disabled) event.preventDefault();
       }}
     >
       {busy ? t('forms.sending') : children}

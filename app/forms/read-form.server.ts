@@ -61,12 +61,14 @@ export function formResult<Value>(
  * The reply to a form the platform refused: its field errors on the fields that have the same name, everything else above the form.
  *
  * @param fieldOf the field a code belongs to, e.g. `{ 'error.cpf.duplicate_found': 'cpf' }`
+ * @param shownCode the code that the form shows for one of the platform
  */
 export function refuseByPlatform<Value>(
   definition: FormDefinition<Value>,
   submission: Submission<Value>,
   error: unknown,
   fieldOf: Record<string, string> = {},
+  shownCode: (code: string) => string = (code) => code,
 ) {
   if (!(error instanceof PlatformError)) throw error;
   if (!error.refused) {
@@ -77,8 +79,8 @@ export function refuseByPlatform<Value>(
   const named = fieldOf[error.code];
   const fieldErrors = Object.fromEntries([
     ...fields.map(([name, { code }]) => [name, [code]]),
-    ...(named ? [[named, [error.code]]] : []),
+    ...(named ? [[named, [shownCode(error.code)]]] : []),
   ]) as Record<string, string[]>;
   if (Object.keys(fieldErrors).length > 0) return refuseForm(definition, submission, { fieldErrors });
-  return refuseForm(definition, submission, { formErrors: [error.code] });
+  return refuseForm(definition, submission, { formErrors: [shownCode(error.code)] });
 }

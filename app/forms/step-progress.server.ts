@@ -19,8 +19,8 @@ export interface StepProgress<Value> {
   begin(request: Request, site: Site, value: Value): Promise<string>;
   /** Keeps what has changed; does nothing when the progress has ended meanwhile. */
   change(request: Request, site: Site, value: Value): Promise<void>;
-  /** Forgets it. @returns the `Set-Cookie` value */
-  end(request: Request, site: Site): Promise<string>;
+  /** Forgets it. @returns the `Set-Cookie` values; none when the browser has no progress */
+  end(request: Request, site: Site): Promise<string[]>;
 }
 
 /** Most visitors whose progress the memory of one process keeps; the one unused longest goes first. */
@@ -68,8 +68,9 @@ export function stepProgress<Value extends { siteId: number }>({
     },
     async end(request, site) {
       const key = await keyOf(request, site);
-      if (key) await values.delete(key);
-      return cookieOf(request).serialize('', { maxAge: 0 });
+      if (!key) return [];
+      await values.delete(key);
+      return [await cookieOf(request).serialize('', { maxAge: 0 })];
     },
   };
 }

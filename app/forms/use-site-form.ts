@@ -4,6 +4,7 @@ import { checkForm } from './check-form';
 import type { FormDefinition } from './form-definition';
 import type { FormResult } from './read-form.server';
 import { useKeptValues } from './kept-values';
+import { useValidateLeftField } from './validate-left-field';
 
 /** The value of a form with its keys spelled out: an interface of its own has no index signature. */
 type Fields<Value> = { [Name in keyof Value]: Value[Name] };
@@ -32,7 +33,7 @@ export function useSiteForm<Value extends object>(
     lastResult,
     defaultValue,
     constraint: constraints(definition),
-    shouldValidate: 'onBlur',
+    shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => checkForm(definition, formData),
     onSubmit: onSubmit
@@ -43,7 +44,11 @@ export function useSiteForm<Value extends object>(
         }
       : undefined,
   });
-  useKeptValues(definition, id, keep && lastResult?.status !== 'success');
+  const isName = (name: string): name is keyof Value & string => Object.hasOwn(definition.fields, name);
+  useValidateLeftField(id, (name) => {
+    if (isName(name)) form.validate({ name: fields[name].name });
+  });
+  useKeptValues(definition, id, { keep, accepted: lastResult?.status === 'success' });
   return [form, fields] as const;
 }
 

@@ -1,3 +1,4 @@
+import { checkContentRules } from './check-content-rules';
 import { checkHosts } from './check-hosts';
 import { checkLayout } from './check-layout';
 import { checkLegalPages } from './check-legal-pages';
@@ -14,6 +15,7 @@ import type { LaunchInput } from './launch-input';
 
 const checks = [
   checkRules,
+  checkContentRules,
   checkLayout,
   checkLegalPages,
   checkLinks,

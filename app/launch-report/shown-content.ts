@@ -1,6 +1,7 @@
 import { type PageEntry, chooseVariant } from '../content/page-variant';
 import { pathOfPage } from '../content/page-path';
 import { pathOfSlug } from '../content/static-pages';
+import { isOffered, sitePolicy } from '../site/policy';
 import type { Site } from '../site/site';
 import type { PublishedContent, StoredItem } from './published-content';
 
@@ -45,7 +46,11 @@ export function shownContent(content: PublishedContent, site: Site, now: number)
     const variants = pages.filter((page) => content.plainText(page, 'path') === path);
     for (const channel of channels) {
       const page = winner(content, variants, { ...site, channel });
-      if (page) follow(page, addressOf(path, site));
+      const address = addressOf(path, site);
+      if (page && isOffered(address, sitePolicy(site))) {
+        const removed = removedBy(content, page);
+        follow(page, address, removed);
+      }
     }
   }
   for (const { type, slug, path } of lists)
@@ -56,8 +61,9 @@ export function shownContent(content: PublishedContent, site: Site, now: number)
     if (content.plainText(entry, 'code') === site.market.id) follow(entry, '/');
   return { entries: [...entries.values()], assets: [...assets.values()], pathOf, layout };
 
-  function follow(entry: StoredItem, path: string): void {
-    if (entries.has(entry.id)) return;
+  /** @param without ids of blocks that changes of the page take out of it */
+  function follow(entry: StoredItem, path: string, without: ReadonlySet<string> = nothing): void {
+    if (entries.has(entry.id) || without.has(entry.id)) return;
     entries.set(entry.id, entry);
     pathOf.set(entry.id, path);
     for (const { kind, id } of content.links(entry)) {
@@ -69,9 +75,20 @@ export function shownContent(content: PublishedContent, site: Site, now: number)
       }
       const linked = content.entry(id);
       if (linked && !notFollowed.has(linked.type) && isShown(content, linked, site, now))
-        follow(linked, path);
+        follow(linked, path, without);
     }
   }
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Blocks of the page it is based on that a page hides or replaces. */
+function removedBy(content: PublishedContent, page: StoredItem): ReadonlySet<string> {
+  const changes = content.linked(page, 'changes');
+  const removing = changes.filter((change) =>
+    ['hide', 'replace'].includes(content.plainText(change, 'action') ?? ''),
+  );
+  return new Set(removing.flatMap((change) => content.linked(change, 'target').map(({ id }) => id)));
 }
 
 /** A pattern has no address of its own: the page it begins with stands for it. */

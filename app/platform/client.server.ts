@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { PlatformError as PlatformErrorReply } from '../../schemas/generated/types';
 import { validatePlatformError } from '../../schemas/generated/validators.js';
 import { environment } from '../environment.server';
+import { requestIdHeaders } from '../request-id.server';
 import { addressOfCall } from './bases.server';
 
 interface Validate<T> {
@@ -23,6 +24,8 @@ export interface PlatformRequest<T> {
   /** Sent with a command: the same key with the same body is carried out once, however often it arrives. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
+  /** Milliseconds to wait for the reply; that of all calls when left out. */
+  timeoutMs?: number;
   validate: Validate<T>;
 }
 
@@ -60,7 +63,7 @@ export class PlatformError extends Error {
  * @throws PlatformError
  */
 export async function callPlatform<T>(request: PlatformRequest<T>): Promise<T> {
-  const { method = 'GET', path, validate } = request;
+  const { method = 'GET', path, validate, timeoutMs = environment.platform.timeoutMs } = request;
   let response: Response;
   let body: unknown;
   try {
@@ -68,7 +71,7 @@ export async function callPlatform<T>(request: PlatformRequest<T>): Promise<T> {
       method,
       headers: headersOf(request),
       body: request.body ? JSON.stringify(request.body) : undefined,
-      signal: AbortSignal.timeout(environment.platform.timeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     body = await response.json();
   } catch (error) {
@@ -99,6 +102,7 @@ function headersOf(request: PlatformRequest<unknown>): Record<string, string> {
   return {
     'x-site-context': String(request.siteId),
     'x-platform-key': environment.platform.key,
+    ...requestIdHeaders(),
     ...(request.idToken ? { authorization: request.idToken } : {}),
     ...(request.accessToken ? { 'access-token': request.accessToken } : {}),
     ...(request.idempotencyKey ? { 'idempotency-key': request.idempotencyKey } : {}),

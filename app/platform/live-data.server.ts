@@ -22,11 +22,20 @@ export type Winner = PlatformWinners[number];
 /** Live values may be this old: every visitor of the same second shares one call. */
 const shareMs = 1_000;
 
-const shared = new LRUCache<SiteKey, Promise<unknown>>({ max: 500, ttl: shareMs });
+/** Long enough for a slow page to be filled from the values it began with. */
+const keptMs = 10_000;
 
-/** @param asked everything the answer follows from besides the brand */
-function share<T>(site: Site, asked: KeyPart[], load: () => Promise<T>): Promise<T> {
-  const key = siteKey(site, 'brand', ...asked);
+const shared = new LRUCache<SiteKey, Promise<unknown>>({ max: 2_000, ttl: keptMs });
+
+/**
+ * One call for all who ask in the same second. What is filled for one page asks with the time of its request, so that two lists on it never
+ * show different values.
+ *
+ * @param asked everything the answer follows from besides the brand
+ * @param now milliseconds, the time of the request
+ */
+function share<T>(site: Site, asked: KeyPart[], now: number, load: () => Promise<T>): Promise<T> {
+  const key = siteKey(site, 'brand', ...asked, Math.floor(now / shareMs));
   const running = shared.get(key) as Promise<T> | undefined;
   if (running) return running;
   const promise = load();
@@ -39,11 +48,15 @@ function share<T>(site: Site, asked: KeyPart[], load: () => Promise<T>): Promise
 const askedIds = new WeakMap<readonly string[], string>();
 
 /** Live jackpot amounts by game id, for the games that have one (BLOCK-43). */
-export async function jackpotsOf(site: Site, gameIds: readonly string[]): Promise<Map<string, Jackpot>> {
+export async function jackpotsOf(
+  site: Site,
+  gameIds: readonly string[],
+  now: number,
+): Promise<Map<string, Jackpot>> {
   if (gameIds.length === 0) return new Map();
   const ids = askedIds.get(gameIds) ?? [...new Set(gameIds)].sort().join(',');
   askedIds.set(gameIds, ids);
-  const list = await share(site, ['jackpots', ids], () =>
+  const list = await share(site, ['jackpots', ids], now, () =>
     callPlatform({
       path: '/platform/v1/gaming/jackpots',
       query: { gameIds: ids, siteId: site.brand.siteId },
@@ -55,10 +68,14 @@ export async function jackpotsOf(site: Site, gameIds: readonly string[]): Promis
 }
 
 /** Live tables by table id, of the given providers (LIVE-06). */
-export async function tablesOf(site: Site, providers: string[]): Promise<Map<string, LiveTable>> {
+export async function tablesOf(
+  site: Site,
+  providers: string[],
+  now: number,
+): Promise<Map<string, LiveTable>> {
   const lists = await Promise.all(
     [...new Set(providers)].map((providerKind) =>
-      share(site, ['tables', providerKind], () =>
+      share(site, ['tables', providerKind], now, () =>
         callPlatform({
           path: '/platform/gameadmin/tables',
           query: { partnerid: site.brand.partnerId, providerKind },
@@ -72,8 +89,8 @@ export async function tablesOf(site: Site, providers: string[]): Promise<Map<str
 }
 
 /** Highest wins of the last day in the market's currency (WIN-03). */
-export function topWinners(site: Site): Promise<Winner[]> {
-  return share(site, ['top winners', site.market.currency], () =>
+export function topWinners(site: Site, now: number): Promise<Winner[]> {
+  return share(site, ['top winners', site.market.currency], now, () =>
     callPlatform({
       path: '/platform/v1/player/wallet/top-winners',
       query: { dateRange: '24h', siteId: site.brand.siteId, currency: site.market.currency },
@@ -84,8 +101,8 @@ export function topWinners(site: Site): Promise<Winner[]> {
 }
 
 /** Newest wins in the market's currency (WIN-04). */
-export function latestWinners(site: Site): Promise<Winner[]> {
-  return share(site, ['latest winners', site.market.currency], () =>
+export function latestWinners(site: Site, now: number): Promise<Winner[]> {
+  return share(site, ['latest winners', site.market.currency], now, () =>
     callPlatform({
       path: '/platform/v1/player/wallet/latest-winners',
       query: { siteId: site.brand.siteId, currency: site.market.currency },
@@ -95,11 +112,9 @@ export function latestWinners(site: Site): Promise<Winner[]> {
   );
 }
 
-/** In tournament calls Canadian languages are plain English and French (BLOCK-29). */
-export function tournamentLanguage(language: string): string {
-  if (language === 'ca') return 'EN';
-  if (language === 'caf') return 'FR';
-  return language.toUpperCase();
+/** Language of tournament calls: the language's own setting, as Canadian ones have, or its code (BLOCK-29). */
+export function tournamentLanguage({ code, platformCode = code }: Site['speech']): string {
+  return platformCode.toUpperCase();
 }
 
 /** Dates, prize and ranks of a tournament; signed-in players read it with their token (BLOCK-28). */
@@ -107,12 +122,13 @@ export function tournamentOf(
   site: Site,
   tournamentId: string,
   idToken: string | undefined,
+  now: number,
 ): Promise<PlatformLeaderboard> {
-  const language = tournamentLanguage(site.speech.code);
+  const language = tournamentLanguage(site.speech);
   const place = `${site.brand.siteId}/${encodeURIComponent(tournamentId)}/${language}`;
   const request = { siteId: site.brand.siteId, validate: validatePlatformLeaderboard };
   if (idToken) return callPlatform({ ...request, path: `/platform/v1/tournament/${place}`, idToken });
-  return share(site, ['tournament', tournamentId, language], () =>
+  return share(site, ['tournament', tournamentId, language], now, () =>
     callPlatform({ ...request, path: `/platform/v1/tournament/public/${place}` }),
   );
 }

@@ -8,7 +8,7 @@ import type { KeptSession } from './session.server';
 /** What the policy looks at of a signed-in player (GUARD-27, TERMS-03). */
 export function playerPolicy(
   session: Pick<KeptSession, 'idToken'>,
-  { profile, access }: PlayerSnapshot,
+  { profile, access, manualClaim }: PlayerSnapshot,
   termsVersion: string | undefined,
 ): PlayerPolicy {
   return {
@@ -16,6 +16,7 @@ export function playerPolicy(
       flags: profile,
       accountStatus: access.accountStatus,
       suspended: readClaims(session.idToken)?.multibrand.suspended ?? false,
+      manualClaim,
     }),
     showUpdatedTnC: areTermsNewer(profile.termsAndConditionsAcceptedVersion, termsVersion),
   };

@@ -1,13 +1,16 @@
 import type { PlayerSnapshot } from '../../schemas/generated/types';
 import {
   validatePlatformAccessDetails,
+  validatePlatformManualClaim,
   validatePlatformProfile,
   validatePlatformTransactionSummary,
   validatePlayerSnapshot,
 } from '../../schemas/generated/validators.js';
+import { log } from '../log.server';
 import { sharedValues } from '../shared-values.server';
 import type { SiteKey } from '../site/site-key';
-import { callerFor } from './player-call.server';
+import { PlatformError } from './client.server';
+import { type PlayerCall, callerFor } from './player-call.server';
 import type { KeptSession } from './session.server';
 
 /** A change on the platform is seen this much later at most; until then a page view costs it no call. */
@@ -17,7 +20,7 @@ const snapshots = sharedValues('snapshot', 20_000);
 const running = new Map<SiteKey, Promise<PlayerSnapshot>>();
 
 /**
- * Profile, access and number of deposits of the player (API-005, API-081, API-092), as they were at most 20 seconds ago.
+ * Profile, access, number of deposits and manual claim of the player (API-005, API-066, API-081, API-092), as they were at most 20 seconds ago.
  *
  * @throws PlatformError
  */
@@ -36,12 +39,28 @@ export function forgetSnapshot({ key }: Pick<KeptSession, 'key'>): Promise<void>
 
 async function ask(session: KeptSession): Promise<PlayerSnapshot> {
   const call = callerFor(session);
-  const [profile, access, summary] = await Promise.all([
+  const [profile, access, summary, manualClaim] = await Promise.all([
     call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
     call({ path: '/platform/v1/player/access/details', validate: validatePlatformAccessDetails }),
     call({ path: '/platform/v1/player/transaction-summary', validate: validatePlatformTransactionSummary }),
+    manualClaimOf(call, session),
   ]);
-  const snapshot = { profile, access, totalDepositsCount: summary.totalDepositsCount };
+  const snapshot = { profile, access, totalDepositsCount: summary.totalDepositsCount, manualClaim };
   await snapshots.set(session.key, snapshot, rememberMs);
   return snapshot;
+}
+
+/** Whether the player may claim bonuses by code; false when the platform does not answer, since only one page depends on it (API-066). */
+async function manualClaimOf(call: PlayerCall, { siteId }: KeptSession): Promise<boolean> {
+  try {
+    const { isAvailable } = await call({
+      path: '/platform/v1/player/bonus-code/manual-claim/available',
+      validate: validatePlatformManualClaim,
+    });
+    return isAvailable;
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.status === 401) throw error;
+    log.warn({ event: 'manual-claim.unknown', siteId, reason: error.message }, 'bonus-code page closed');
+    return false;
+  }
 }

@@ -25,7 +25,7 @@ export async function playerGames(
     list === 'recent' ? recentGames(player) : favouriteGames(player),
   ]);
   const offered = games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []).slice(0, maxGames);
-  return { items: await liveCards(offered, catalogue, player.site) };
+  return { items: await liveCards(offered, catalogue, player.site, now) };
 }
 
 async function recentGames({ call }: Player) {

@@ -14,9 +14,10 @@ export function countryOptions(countries: readonly string[], tag: string): Count
 const callingCodes: Record<string, string[]> = metadata.country_calling_codes;
 
 /**
- * Every country prefix once, named by a country of the list where several share it, else by the one it is known by.
+ * Every country prefix once. Where several countries share one it is named by the market's own country, else by the main country of
+ * the prefix, else by another one of the market.
  *
- * @param countries the countries of a market
+ * @param countries the countries of a market; its own, or the player's, comes first
  * @param closed countries nobody may register from: their prefixes are left out unless a country of the market shares them
  */
 export function prefixOptions(
@@ -26,8 +27,12 @@ export function prefixOptions(
 ): Option[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const options = Object.entries(callingCodes).flatMap(([code, sharing]) => {
-    const offered = countries.find((candidate) => sharing.includes(candidate));
-    const country = offered ?? sharing[0];
+    const [own] = countries;
+    const [main] = sharing;
+    const offered = [own, main, ...countries].find(
+      (candidate) => candidate && countries.includes(candidate) && sharing.includes(candidate),
+    );
+    const country = offered ?? main;
     // 001 and the like are services, not countries.
     return country && /^[A-Z]{2}$/.test(country) && (offered || !closed.includes(country))
       ? [{ value: `+${code}`, label: `${names.of(country) ?? country} +${code}` }]

@@ -16,6 +16,7 @@ export async function openRegistration(
     registrationView(request, site, progress),
   ]);
   const headers = new Headers({ 'cache-control': 'no-store' });
-  if (view.step === 'Complete') headers.append('set-cookie', await registrationProgress.end(request, site));
+  if (view.step === 'Complete')
+    for (const cookie of await registrationProgress.end(request, site)) headers.append('set-cookie', cookie);
   return { setup, view, headers };
 }

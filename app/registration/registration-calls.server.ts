@@ -7,6 +7,7 @@ import {
   validatePlatformRegistration,
   validatePlatformRiskSetting,
 } from '../../schemas/generated/validators.js';
+import { environment } from '../environment.server';
 import { captchaHeader } from '../platform/captcha-header.server';
 import { callPlatform } from '../platform/client.server';
 import { visitorHeaders } from '../platform/visitor-country.server';
@@ -49,6 +50,7 @@ export function startRegistration(caller: RegistrationCaller, body: PlatformRequ
     body,
     siteId: caller.site.brand.siteId,
     headers: headersOf(caller),
+    timeoutMs: environment.platform.thirdPartyTimeoutMs,
     validate: validatePlatformRegistration,
   });
 }
@@ -82,6 +84,7 @@ export function requestCode(caller: RegistrationCaller, { channel, playerId, cou
     body: { playerId, siteId: caller.site.brand.siteId, countryCode },
     siteId: caller.site.brand.siteId,
     headers: headersOf(caller),
+    timeoutMs: environment.platform.thirdPartyTimeoutMs,
     validate: validatePlatformEmpty,
   });
 }

@@ -5,6 +5,9 @@ export const registrationErrors: ErrorTexts = {
   'error.country.blocked': 'registration.errors.unreachable',
   'error.signup.unhandled': 'registration.errors.unhandled',
   'error.captcha.validation': 'registration.errors.captcha',
+  'error.captcha.unavailable': 'forms.captcha.unavailable',
+  'captcha.notLoaded': 'forms.captcha.notLoaded',
+  'error.message.undelivered': 'registration.errors.notDelivered',
   'error.vonage.validation': 'registration.errors.phone',
   'error.system.error': 'registration.errors.unavailable',
   'error.cpf.duplicate_found': 'registration.errors.cpfTaken',
@@ -13,6 +16,7 @@ export const registrationErrors: ErrorTexts = {
   'sms.code.invalid': 'registration.errors.codeInvalid',
   'sms.max.attempts.reached': 'registration.errors.codeLocked',
   'unhandled.error.no.code': 'registration.errors.codeNoReason',
+  'invalid.mobilePhone': 'registration.errors.phone',
   'invalid.cpf': 'registration.errors.cpf',
   'invalid.required': 'forms.errors.required',
   'invalid.password.length': 'registration.passwordHint',
@@ -28,7 +32,11 @@ export const registrationErrors: ErrorTexts = {
 };
 
 /** Texts of the field that takes the number: its shape is said in its own words. */
-export const phoneErrors: ErrorTexts = { ...registrationErrors, pattern: 'registration.errors.phoneForm' };
+export const phoneErrors: ErrorTexts = {
+  ...registrationErrors,
+  pattern: 'registration.errors.phoneForm',
+  tooShort: 'registration.errors.phoneShort',
+};
 
 /** Texts of the field that takes a code. */
 export const codeErrors: ErrorTexts = { ...registrationErrors, pattern: 'registration.errors.codeForm' };

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '../../ui/site-context';
 import type { FormDefinition } from '../forms/form-definition';
 import type { FormResult } from '../forms/read-form.server';
 import { useApiForm } from '../forms/use-api-form';
 import { useSiteForm } from '../forms/use-site-form';
 import { holdSessionWatch } from '../session/session-watch';
-import { captchaAnswer } from './captcha';
+import type { Captcha } from '../forms/use-captcha';
 import type {
   RegistrationAnswer,
   RegistrationIntent,
@@ -28,6 +28,7 @@ export interface RegistrationFlow {
   password: string;
   remember: (password: string) => void;
   onView: (view: RegistrationView) => void;
+  captcha: Captcha;
 }
 
 type Defaults<Value> = Parameters<typeof useSiteForm<Value & object>>[1];
@@ -55,6 +56,7 @@ export function useSending(flow: RegistrationFlow, intent: RegistrationIntent) {
     `/api/register?locale=${locale}`,
     () => undefined,
   );
+  const [problem, setProblem] = useState<FormResult>();
   const { onView } = flow;
   useEffect(() => {
     if (!result) return;
@@ -63,14 +65,42 @@ export function useSending(flow: RegistrationFlow, intent: RegistrationIntent) {
   }, [result, onView]);
 
   async function submit(element: HTMLFormElement): Promise<void> {
-    const captcha = element.elements.namedItem('captchaToken');
-    if (captcha instanceof HTMLInputElement) captcha.value = (await captchaAnswer()) ?? '';
+    setProblem(undefined);
+    const token = element.elements.namedItem('captchaToken');
+    if (token instanceof HTMLInputElement && needsCaptcha(intent, flow.view)) {
+      const answer = await flow.captcha.answer();
+      if (answer.status === 'abandoned') return;
+      if (answer.status === 'unavailable') {
+        setProblem(notLoaded);
+        return;
+      }
+      token.value = answer.status === 'solved' ? answer.token : '';
+    }
     // The last form signs in: the page shows the end instead of loading anew.
     holdSessionWatch();
     await send(element);
   }
 
   const before = flow.answer?.intent === intent ? flow.answer.result : undefined;
-  const lastResult: FormResult | undefined = result ?? before;
+  const lastResult: FormResult | undefined = problem ?? result ?? before;
   return { busy, lastResult, submit };
+}
+
+const notLoaded: FormResult = { status: 'error', error: { '': ['captcha.notLoaded'] } };
+
+/** Whether a form opens a registration or has a code sent: a token is good once, so none is asked for in vain. */
+function needsCaptcha(intent: RegistrationIntent, { way, verification }: RegistrationView): boolean {
+  switch (intent) {
+    case 'details':
+    case 'send-code':
+    case 'phone':
+      return true;
+    case 'contact':
+      return way.includes('Verification');
+    case 'code':
+      return verification !== undefined && verification.channel !== verification.channels.at(-1);
+    case 'back':
+    case 'restart':
+      return false;
+  }
 }

@@ -5,8 +5,6 @@ import type {
   RegistrationProgress,
 } from '../../schemas/generated/types';
 
-type LanguageCode = PlatformRequestRegistrationCompletion['languageCode'];
-
 /** What the two steps hold before anything is typed (REG-04). */
 export const initialForm = {
   country: '',
@@ -36,7 +34,7 @@ export const conditions = ['termsAndConditionsAccepted', 'cookiePolicyAccepted',
 export function registrationPayload(
   form: RegistrationDetailsForm,
   mobilePhone: string,
-  language: LanguageCode,
+  language: string,
 ): PlatformRequestRegistration {
   const { firstName, lastName, email, password, country, marketingOptIn, cookiePolicyAccepted, bonusCode } =
     form;
@@ -47,7 +45,7 @@ export function registrationPayload(
     mobilePhone,
     password,
     country,
-    languageCode: languageCodeOf(language),
+    languageCode: language,
     marketingOptIn: marketingOptIn ?? false,
     cookiePolicyAccepted,
     ...(bonusCode ? { bonusCode } : {}),
@@ -58,7 +56,7 @@ export function registrationPayload(
 export function completionPayload(
   { signup, form }: Pick<RegistrationProgress, 'signup' | 'form'>,
   mobilePhone: string,
-  language: LanguageCode,
+  language: string,
 ): PlatformRequestRegistrationCompletion {
   const { birthYear = 0, birthMonth = 0, birthDay = 0, postCode = '', cpf } = form;
   return {
@@ -68,14 +66,9 @@ export function completionPayload(
     mobilePhone,
     countryCode: signup.country,
     termsAndConditionsAccepted: form.termsAndConditionsAccepted ?? false,
-    languageCode: languageCodeOf(language),
+    languageCode: language,
     ...(cpf ? { cpf } : {}),
   };
-}
-
-/** REG-03: Indian English is English to the platform. */
-export function languageCodeOf(language: LanguageCode): LanguageCode {
-  return language === 'inen' ? 'en' : language;
 }
 
 /** `yyyy-MM-dd`. */

@@ -1,6 +1,7 @@
 import type { RegistrationProgress } from '../../schemas/generated/types';
 import { validateRegistrationProgress } from '../../schemas/generated/validators.js';
 import { stepProgress } from '../forms/step-progress.server';
+import { configuration } from '../site/configuration.server';
 import type { Site } from '../site/site';
 import { pinCodeStart } from './pin-code';
 import { signupStart } from './signup-state';
@@ -19,7 +20,7 @@ export const registrationProgress = stepProgress<RegistrationProgress>({
 export function newProgress(site: Site): RegistrationProgress {
   return {
     siteId: site.brand.siteId,
-    signup: signupStart,
+    signup: signupStart(configuration().countries.defaultCountry),
     form: {},
     sms: pinCodeStart,
     email: pinCodeStart,

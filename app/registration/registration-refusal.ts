@@ -1,4 +1,6 @@
 import type { PlatformError as PlatformErrorReply } from '../../schemas/generated/types';
+import { fieldErrorCode } from '../forms/form-errors';
+import { registrationErrors } from './registration-errors';
 
 /** What the mapping looks at of a refusal; status 0 is no answer. */
 export interface RefusedCall {
@@ -21,6 +23,10 @@ const fieldByPlatformName: Record<string, string> = {
   countryCode: 'country',
 };
 
+/** The platform is well, but a service that it needs is not. */
+const captchaUnavailable = 'error.captcha.unavailable';
+const undelivered = 'error.message.undelivered';
+
 /** Refusals of the registration calls (ERR-09…14, REG-22, REG-23). The order is the one of the requirements' exceptions. */
 export function registrationRefusal({ code, status, validationErrors }: RefusedCall): Refusal {
   if (status === 0) return { formErrors: ['error.country.blocked'] };
@@ -28,11 +34,15 @@ export function registrationRefusal({ code, status, validationErrors }: RefusedC
   if (code === 'error.country.blocked') return { step: 'Unsupported' };
   if (code === 'error.cpf.duplicate_found') return { fieldErrors: { cpf: [code] } };
   if (code === 'error.registration.token.invalid') return { formErrors: [code] };
+  if (code === captchaUnavailable) return { formErrors: [code] };
   const fields = Object.entries(validationErrors);
   if (fields.length > 0)
     return {
       fieldErrors: Object.fromEntries(
-        fields.map(([name, error]) => [fieldByPlatformName[name] ?? name, [error.code]]),
+        fields.map(([name, error]) => [
+          fieldByPlatformName[name] ?? name,
+          [fieldErrorCode(error, registrationErrors)],
+        ]),
       ),
     };
   if (status === 403 && /explicit deny/i.test(code)) return { formErrors: ['error.captcha.validation'] };
@@ -50,6 +60,7 @@ export function codeRefusal({ code, status }: Pick<RefusedCall, 'code' | 'status
   locked: boolean;
 } {
   if (status === 0) return { code: 'network', locked: false };
+  if (code === captchaUnavailable || code === undelivered) return { code, locked: false };
   if (status >= 500) return { code: 'error.system.error', locked: false };
   if (status === 403 && /explicit deny/i.test(code))
     return { code: 'error.captcha.validation', locked: false };

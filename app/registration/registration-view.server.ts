@@ -1,10 +1,13 @@
 import type { RegistrationProgress } from '../../schemas/generated/types';
+import { termsAddress } from '../content/footer-terms.server';
 import { textBeside } from '../content/static-page.server';
+import { environment } from '../environment.server';
 import { visitorCountry } from '../platform/visitor-country.server';
 import { translator } from '../site/messages.server';
 import type { Site } from '../site/site';
 import { bonusCodeOf } from './bonus-code';
-import { provinceCodes } from '../site/provinces';
+import { configuration } from '../site/configuration.server';
+import { provinceOptions } from '../site/provinces';
 import { originCountry } from '../site/countries';
 import { countryOptions, mobilePhoneOf, prefixOf, prefixOptions } from './countries.server';
 import { offeredCountries } from './offered-countries.server';
@@ -30,25 +33,31 @@ export async function registrationSetup(site: Site): Promise<RegistrationSetup> 
   const { tag } = site.speech;
   const t = translator(site);
   const welcomeBonus = site.rules.bonuses && site.rules.welcomeBonus;
-  const [offer, { countries, closed }] = await Promise.all([
+  const [offer, { countries, closed }, terms] = await Promise.all([
     welcomeBonus ? textBeside(site, offerSlug) : undefined,
     offeredCountries(site),
+    termsAddress(site),
   ]);
   return {
     details: welcomeBonus
       ? registration.details
       : registration.details.filter((name) => name !== 'bonusCode'),
     countries: countryOptions(countries, tag),
-    phonePrefixes: prefixOptions(countries, tag, closed),
-    provinces: provinceCodes.map((value) => ({ value, label: t(`account.provinces.${value}`) })),
+    phonePrefixes: prefixOptions(ownFirst(countries, originCountry(site.market, site.locale)), tag, closed),
+    provinces: countries.flatMap((country) => provinceOptions(configuration().countries, country, t)),
     minimumAge: site.rules.minimumAge,
     documents: {
-      terms: `/${site.locale}/terms`,
+      terms,
       privacy: `/${site.locale}/privacy-policy`,
       cookies: `/${site.locale}/cookies-policy`,
     },
+    ...(environment.captcha ? { captcha: environment.captcha.widget } : {}),
     ...(offer?.title ? { offer: { title: offer.title, ...(offer.lead ? { lead: offer.lead } : {}) } } : {}),
   };
+}
+
+function ownFirst(countries: readonly string[], own: string | undefined): string[] {
+  return own !== undefined && countries.includes(own) ? [own, ...countries] : [...countries];
 }
 
 /** The country a sign-up begins with (REG-06), for a visitor without progress. */
@@ -57,6 +66,7 @@ export async function firstCountry(request: Request, site: Site): Promise<string
   return countryOfferedFirst(
     countries,
     context?.autodetectedCountry,
+    configuration().countries.defaultCountry,
     originCountry(site.market, site.locale),
   );
 }

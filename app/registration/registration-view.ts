@@ -1,5 +1,6 @@
 import type { RichText } from '../../schemas/generated/types';
 import type { NavigationLink } from '../../ui/navigation-link';
+import type { CaptchaWidget } from '../forms/captcha-widget';
 import type { FormResult } from '../forms/read-form.server';
 import type { PinCodeStatus } from './pin-code';
 import type { RegistrationStep } from './registration-steps';
@@ -30,6 +31,8 @@ export interface RegistrationSetup {
   documents: { terms: string; privacy: string; cookies: string };
   /** What waits for a new player (REG-26); left out when content has none. */
   offer?: { title: string; lead?: string };
+  /** The captcha, where one is configured. */
+  captcha?: CaptchaWidget;
 }
 
 /** What was typed so far; never a secret. */

@@ -1,5 +1,5 @@
 import type { Submission } from '@conform-to/dom';
-import type { PlatformRequestRegistration, RegistrationProgress } from '../../schemas/generated/types';
+import type { RegistrationProgress } from '../../schemas/generated/types';
 import { currentTermsVersion } from '../content/terms-version.server';
 import { checkForm } from '../forms/check-form';
 import type { FormDefinition } from '../forms/form-definition';
@@ -7,6 +7,7 @@ import { type FormResult, formResult } from '../forms/read-form.server';
 import { log } from '../log.server';
 import { PlatformError } from '../platform/client.server';
 import { signInAfterRegistration } from '../session/sign-in.server';
+import { configuration } from '../site/configuration.server';
 import type { Site } from '../site/site';
 import { mobilePhoneOf } from './countries.server';
 import { birthFault } from './date-of-birth';
@@ -176,7 +177,7 @@ async function takeContact(turn: Turn): Promise<Result> {
   const { site, fields, progress } = turn;
   const submission = checkForm(contactForm, fields);
   if (submission.status !== 'success') return { progress, result: formResult(contactForm, submission) };
-  const { loginPassword, wanted, ...form } = submission.value;
+  const { loginPassword, wanted, captchaToken, ...form } = submission.value;
   const faults = contactFaults(site, progress, form);
   if (Object.keys(faults).length > 0)
     return { progress, result: formResult(contactForm, submission, { fieldErrors: faults }) };
@@ -188,7 +189,13 @@ async function takeContact(turn: Turn): Promise<Result> {
   }
   const updated = moved(typed, { type: 'updated' });
   if (!pendingChannel(updated)) return finish(turn, updated, loginPassword, wanted);
-  return { progress: await withCode(turn, updated) };
+  return firstCode(await withCode(turn, updated, captchaToken));
+}
+
+/** The step that takes the code, and why none came: the form that led there was accepted. */
+function firstCode(progress: RegistrationProgress): Result {
+  const [notice] = progress.signup.backendErrors;
+  return { progress, ...(notice === undefined ? {} : { notice }) };
 }
 
 /** What the market and the day decide about the second step; the schema has decided the rest. */
@@ -212,8 +219,14 @@ function contactFaults(
     ...(birth ? { birthDay: [birth] } : {}),
     ...(pattern && !new RegExp(pattern).test(form.postCode) ? { postCode: ['postCode.form'] } : {}),
     ...(fields.includes('cpf') && !form.cpf ? { cpf: ['required'] } : {}),
-    ...(fields.includes('province') && !form.province ? { province: ['required'] } : {}),
+    ...(fields.includes('province') ? provinceFault(signup.country, form.province) : {}),
   };
+}
+
+function provinceFault(country: string, province: string | undefined): Record<string, string[]> {
+  if (!province) return { province: ['required'] };
+  const provinces = configuration().countries.provinces[country] ?? [];
+  return provinces.includes(province) ? {} : { province: ['choice'] };
 }
 
 /** REG-16, REG-17: takes a code; the last one opens the account (REG-11). */
@@ -238,7 +251,7 @@ async function takeCode(turn: Turn): Promise<Result> {
   const verified = withPin(progress, channel, { type: 'verified' });
   if (!pendingChannel(verified))
     return finish(turn, moved(verified, { type: 'verified' }), loginPassword, wanted);
-  return { progress: await withCode(turn, verified) };
+  return firstCode(await withCode(turn, verified, captchaToken));
 }
 
 /** REG-18, REG-19: another code, once the wait is over. */
@@ -282,7 +295,7 @@ async function takePhone(turn: Turn): Promise<Result> {
 }
 
 async function takeRestart({ request, site, progress, headers }: Turn): Promise<Result> {
-  headers.append('set-cookie', await registrationProgress.end(request, site));
+  for (const cookie of await registrationProgress.end(request, site)) headers.append('set-cookie', cookie);
   // What is wrong with an account that is taken or locked is not its owner's name.
   const { firstName, lastName, country, phonePrefix } = progress.form;
   return { progress: { ...newProgress(site), form: { firstName, lastName, country, phonePrefix } } };
@@ -322,7 +335,6 @@ async function finish(
   };
   if (!outcome?.signedIn) return { progress: left };
   for (const cookie of outcome.headers.getSetCookie()) headers.append('set-cookie', cookie);
-  headers.append('set-cookie', await registrationProgress.end(request, site));
   if (province) await saveProvince(request, site, outcome.headers, province);
   return { progress: left, complete: { signedIn: true, next: outcome.next } };
 }
@@ -424,9 +436,8 @@ const callerOf = ({ request, site, progress }: Turn): RegistrationCaller => ({
   token: progress.signup.details.token,
 });
 
-type LanguageCode = NonNullable<PlatformRequestRegistration['languageCode']>;
-
-/** The language as the market understands it, e.g. `caf` for French in Canada. */
-function languageOf(site: Site): LanguageCode {
-  return (site.market.localeMapping?.[site.language] ?? site.language) as LanguageCode;
+/** The language as the market understands it, e.g. `caf` for French in Canada, by the platform's code (REG-03). */
+function languageOf(site: Site): string {
+  const language = site.market.localeMapping?.[site.language] ?? site.language;
+  return configuration().countries.platformLanguages[language] ?? language;
 }

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../ui/site-context';
+import { CaptchaBox, CaptchaNeedsScript } from '../forms/captcha-box';
 import { FormProblem } from '../forms/form-parts';
+import { forgetForms } from '../forms/kept-storage';
 import { StepList } from '../forms/step-list';
+import { useCaptcha } from '../forms/use-captcha';
 import { ContactInfoStep } from './contact-info-step';
 import { DetailsStep } from './details-step';
 import { CompleteStep, DuplicatedStep, UnsupportedStep } from './end-steps';
@@ -39,6 +42,7 @@ export function Registration({
   const { t } = useSite();
   const [view, setView] = useState(answer?.view ?? sent);
   const [password, setPassword] = useState('');
+  const captcha = useCaptcha(setup.captcha);
   const flow: RegistrationFlow = {
     setup,
     view,
@@ -49,10 +53,16 @@ export function Registration({
     password,
     remember: setPassword,
     onView: setView,
+    captcha,
   };
   useEffect(() => {
     onView?.(view);
   }, [onView, view]);
+
+  const isComplete = view.step === 'Complete';
+  useEffect(() => {
+    if (isComplete) forgetForms();
+  }, [isComplete]);
 
   // Who is led to another step hears and sees where they are.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -94,6 +104,12 @@ export function Registration({
       {view.step === 'ContactInfo' && <p className={styles.plain}>{t('registration.intro.ContactInfo')}</p>}
       <FormProblem codes={view.notice ? [view.notice] : undefined} errorTexts={registrationErrors} />
       <Step flow={flow} bonusCode={bonusCode} />
+      {setup.captcha && (
+        <>
+          <CaptchaBox captcha={captcha} />
+          <CaptchaNeedsScript />
+        </>
+      )}
     </div>
   );
 }

@@ -18,19 +18,17 @@ export type SignupEvent =
   | { type: 'next' }
   | { type: 'previous' };
 
-/** Default country where the visitor's is not known (REG-06). */
-export const defaultCountry = 'FI';
-
-export const signupStart: SignupState = {
+/** @param country the one offered first where the visitor's is not known (REG-06) */
+export const signupStart = (country: string): SignupState => ({
   details: { playerId: 0, token: '' },
   progress: {
     currentStep: 'Details',
     marketRiskSetting: { smsVerification: false, emailVerification: false },
   },
   bonusCTA: { smsMaxAttempts: false },
-  country: defaultCountry,
+  country,
   backendErrors: [],
-};
+});
 
 /**
  * The country a sign-up offers first: the visitor's own if it is offered, else the default one, else that of the site, else the first
@@ -41,6 +39,7 @@ export const signupStart: SignupState = {
 export function countryOfferedFirst(
   offered: readonly string[],
   detected: string | undefined,
+  defaultCountry: string,
   origin?: string,
 ): string {
   return (

@@ -4,10 +4,10 @@ import { ErrorScreen } from '../../ui/error-screen';
 import { SiteProvider, type SiteView } from '../../ui/site-context';
 
 /** The screen shown when a page cannot be made at all (SHELL-06). */
-export function errorScreen(view: SiteView, title: MessageKey): string {
+export function errorScreen(view: SiteView, title: MessageKey, reference: string | undefined): string {
   return renderToString(
     <SiteProvider value={view}>
-      <ErrorScreen title={title} />
+      <ErrorScreen title={title} reference={reference} />
     </SiteProvider>,
   );
 }

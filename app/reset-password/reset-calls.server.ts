@@ -5,6 +5,7 @@ import {
 } from '../../schemas/generated/validators.js';
 import { callPlatform } from '../platform/client.server';
 import { visitorHeaders } from '../platform/visitor-country.server';
+import { publicOrigin } from '../site/public-origin.server';
 import type { Site } from '../site/site';
 
 const base = '/platform/v1/player/password_reset';
@@ -22,7 +23,7 @@ export function resetCalls(request: Request, site: Site) {
         path: base,
         body: {
           email,
-          linkUrl: new URL(`/${site.locale}/reset-password`, request.url).href,
+          linkUrl: new URL(`/${site.locale}/reset-password`, publicOrigin(request)).href,
           ...(channel ? { channel } : {}),
         },
         validate: validatePlatformEmpty,

@@ -67,7 +67,7 @@ function Step({ flow }: { flow: ResetFlow }) {
   const { step } = flow.view;
   if (step === 'Verification') return <VerificationStep flow={flow} />;
   if (step === 'Password') return <PasswordStep flow={flow} />;
-  if (step === 'Complete') return <CompleteStep />;
+  if (step === 'Complete') return <CompleteStep inDialog={flow.inDialog} />;
   return <EmailStep flow={flow} />;
 }
 
@@ -93,8 +93,16 @@ function VerificationStep({ flow }: { flow: ResetFlow }) {
   if (locked)
     return (
       <>
-        <p className={styles.plain}>{t('resetPassword.errors.locked')}</p>
-        <ResetButton flow={flow} intent="restart" emphasis="secondary">
+        <p className={styles.plain}>
+          {t('resetPassword.errors.locked')} {t('resetPassword.byLink')}
+        </p>
+        <div className={styles.buttons}>
+          <ResetButton flow={flow} intent="send-email" emphasis="secondary" disabled={seconds > 0}>
+            {t('resetPassword.byEmail')}
+          </ResetButton>
+        </div>
+        {seconds > 0 && <p className={styles.muted}>{t('resetPassword.resendIn', { seconds })}</p>}
+        <ResetButton flow={flow} intent="restart">
           {t('resetPassword.restart')}
         </ResetButton>
       </>
@@ -152,8 +160,8 @@ function PasswordStep({ flow }: { flow: ResetFlow }) {
   );
 }
 
-/** The way on is home (RESET-11). */
-function CompleteStep() {
+/** A player who has just chosen a password wants to sign in with it; home is the other way on (RESET-11). */
+function CompleteStep({ inDialog }: { inDialog: boolean }) {
   const { locale, t } = useSite();
   const { button, primary, large } = buttonStyles;
   return (
@@ -162,11 +170,11 @@ function CompleteStep() {
         {t('resetPassword.completeText')}
       </p>
       <div className={styles.buttons}>
-        <a className={`${button} ${primary} ${large}`} href={`/${locale}`}>
-          {t('resetPassword.goHome')}
-        </a>
-        <a className={`${button} ${buttonStyles.secondary} ${large}`} href={`/${locale}/login`}>
+        <a className={`${button} ${primary} ${large}`} href={inDialog ? '#login' : `/${locale}/login`}>
           {t('resetPassword.logIn')}
+        </a>
+        <a className={`${button} ${buttonStyles.secondary} ${large}`} href={`/${locale}`}>
+          {t('resetPassword.goHome')}
         </a>
       </div>
     </>

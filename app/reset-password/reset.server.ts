@@ -43,7 +43,7 @@ export async function openReset(
   const progress = (await resetProgress.read(request, site)) ?? newProgress(site);
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (progress.state.step === 'Complete')
-    headers.append('set-cookie', await resetProgress.end(request, site));
+    for (const cookie of await resetProgress.end(request, site)) headers.append('set-cookie', cookie);
   const [notice] = progress.state.step === 'Email' ? progress.state.backendErrors : [];
   return { view: viewOf(site, progress, notice), headers };
 }

@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { validatePlatformEmpty, validatePlatformProfile } from '../../schemas/generated/validators.js';
+import { footerSuppliesTerms, ledToFooterTerms, termsAddress } from '../content/footer-terms.server';
 import { textBeside } from '../content/static-page.server';
 import { currentTermsVersion } from '../content/terms-version.server';
 import { readForm, refuseByPlatform, refuseForm } from '../forms/read-form.server';
@@ -28,12 +29,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const resolution = resolveSite(request);
   if (resolution.kind === 'redirect') throw redirectDocument(resolution.to);
   const { site } = resolution;
-  const [version, page] = await Promise.all([
+  const [version, page, address, inFooter] = await Promise.all([
     player && versionToAccept(player, wantedOf(request)),
     textBeside(site, 'page-accept-terms'),
+    termsAddress(site),
+    footerSuppliesTerms(site),
   ]);
-  const { title = site.brand.name, lead, body } = page ?? {};
-  return data({ title, page: { title, lead, body }, version }, { headers: { 'cache-control': 'no-store' } });
+  const { title = site.brand.name, lead, body } = (page && inFooter ? ledToFooterTerms(page) : page) ?? {};
+  return data(
+    { title, page: { title, lead, body }, address, version },
+    { headers: { 'cache-control': 'no-store' } },
+  );
 }
 
 /** @throws Response a redirect to the wanted page for a player who has accepted the terms in force */
@@ -75,6 +81,8 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 ];
 
 export default function AcceptTermsPage() {
-  const { page, version } = useLoaderData<typeof loader>();
-  return <AcceptTerms page={page} version={version} result={useActionData<typeof action>()} />;
+  const { page, address, version } = useLoaderData<typeof loader>();
+  return (
+    <AcceptTerms page={page} address={address} version={version} result={useActionData<typeof action>()} />
+  );
 }

@@ -18,8 +18,8 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
       .filter(({ tableId }) => wanted.has(tableId ?? ''))
       .map(({ provider }) => provider.providerId);
     const [jackpots, tables] = await Promise.all([
-      jackpotsOf(site, jackpotIds),
-      providers.length > 0 ? tablesOf(site, providers) : undefined,
+      jackpotsOf(site, jackpotIds, now),
+      providers.length > 0 ? tablesOf(site, providers, now) : undefined,
     ]);
     return {
       jackpots: [...jackpots.values()].map(({ gameId, amount, currency }) => ({ gameId, amount, currency })),

@@ -1,8 +1,9 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { ErrorScreen } from '../../ui/error-screen';
 import { startIslands } from '../render/islands.client';
 import { RefusalScreen } from '../session/refusal-screen';
+import type { loader as applicationLoader } from './application';
 
 /** Stands in for an application page that failed; header and footer stay, so that nobody is stuck (SHELL-06). */
 export function ApplicationError() {
@@ -11,11 +12,14 @@ export function ApplicationError() {
     if (screen.current) startIslands(screen.current);
   }, []);
   const error = useRouteError();
+  const application = useRouteLoaderData<typeof applicationLoader>('routes/application');
+  // A page that failed later was another request than the document.
+  const isDocument = useLocation().key === 'default';
   if (isRouteErrorResponse(error) && (error.status === 403 || error.status === 503))
     return <RefusalScreen status={error.status} answer={error.data} />;
   return (
     <div ref={screen}>
-      <ErrorScreen title="errors.screenTitle" />
+      <ErrorScreen title="errors.screenTitle" reference={isDocument ? application?.reference : undefined} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { log } from '../log.server';
 import { type KnownVisitor, visitorFor } from '../platform/visitor.server';
 import { appHeight } from '../render/app-height.client';
 import { startIslands } from '../render/islands.client';
+import { requestId } from '../request-id.server';
 import { renderRegions } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
 import { textSections, translator } from '../site/messages.server';
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     termsVersion: () => currentTermsVersion(site),
   }).catch(unlessUnavailable);
   const { visitor, idToken, access } = known ?? unknownVisitor;
-  // A page of content says why: home while nobody is let in, the one for pages this market does not have.
+  // A closed site has answered before (closed-site.server.ts); a page of content says that the market does not have this one.
   if (!access.allow)
     throw redirect(access.reason === 'not-offered' ? `/${site.locale}/region-blocked` : `/${site.locale}`);
   const now = Date.now();
@@ -59,6 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       safety: blocks && safetyBar(site, whole, marksInView(blocks, site)),
       /** No page goes out without the licences and terms of the footer. */
       isUnavailable: !blocks,
+      reference: requestId(),
     },
     { status: blocks ? 200 : status },
   );
@@ -89,7 +91,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function Application() {
-  const { shell, view, texts, parts, safety, isUnavailable } = useLoaderData<typeof loader>();
+  const { shell, view, texts, parts, safety, isUnavailable, reference } = useLoaderData<typeof loader>();
   const site = useMemo(() => ({ ...view, t: createTranslate(view.tag, texts) }), [view, texts]);
   // Both change what was sent, so they wait until it is hydrated.
   useEffect(() => {
@@ -100,7 +102,7 @@ export default function Application() {
     return (
       <SiteProvider value={site}>
         <main id="content" tabIndex={-1}>
-          <ErrorScreen title="errors.screenTitle" />
+          <ErrorScreen title="errors.screenTitle" reference={reference} />
         </main>
       </SiteProvider>
     );

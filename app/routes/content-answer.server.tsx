@@ -6,11 +6,13 @@ import { logFailure } from '../log-failure.server';
 import type { PageAnswer } from '../page-cache/page-answer';
 import { visitorFor } from '../platform/visitor.server';
 import { pageScripts } from '../render/page-scripts.server';
+import { requestId } from '../request-id.server';
 import { documentHeaders } from '../site/document-headers.server';
 import { isPlayOfNobody } from '../site/play-path';
 import { resolveSite } from '../site/resolve.server';
 import { localeAddress } from '../site/wanted-path';
 import { contentDocument } from './content-document.server';
+import { withOwnMarket } from './own-market-notice';
 import { documentBytes, documentText } from './content-frame.server';
 import { FailedHtml } from './content-html';
 
@@ -29,14 +31,14 @@ export async function contentAnswer(request: Request, queries?: readonly QueryNa
     return {
       status: error instanceof Response ? error.status : 500,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...security({}) },
-      body: Buffer.from(documentText(<FailedHtml scripts={pageScripts()} />)),
+      body: Buffer.from(documentText(<FailedHtml scripts={pageScripts()} reference={requestId()} />)),
     };
   }
 }
 
 async function makeAnswer(request: Request, readable?: readonly QueryName[]): Promise<PageAnswer> {
   const resolution = resolveSite(request);
-  if (resolution.kind === 'redirect') throw redirectTo(resolution.to);
+  if (resolution.kind === 'redirect') throw redirectTo(await withOwnMarket(request, resolution.to));
   const { site, path } = resolution;
   if (isPlayOfNobody(path, site.brand)) throw redirectTo(localeAddress(site.locale, '/'));
   const known = await visitorFor(request, site, { path, termsVersion: () => currentTermsVersion(site) });
@@ -65,5 +67,5 @@ function security(needs: Parameters<typeof documentHeaders>[0]): Record<string, 
 }
 
 function redirectTo(address: string): Response {
-  return new Response(null, { status: 302, headers: { location: address } });
+  return new Response(null, { status: 302, headers: { location: address, 'cache-control': 'no-store' } });
 }

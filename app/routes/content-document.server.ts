@@ -1,6 +1,11 @@
+import type { PageNoticeProps } from '../../ui/page-notice';
+import type { SiteView } from '../../ui/site-context';
 import type { KnownVisitor } from '../platform/visitor.server';
+import { MovedError } from '../content/fill/context';
+import { localesWithout } from '../content/fill/market-pages.server';
 import { loadPage } from '../content/load-page.server';
-import { isLandingPath } from '../content/page-path';
+import { noteQuery } from '../content/content-reads.server';
+import { canonicalPath, isLandingPath } from '../content/page-path';
 import { type PageHead, pageHead } from '../content/page-head';
 import { faultHtml, previewMarks, previewNotes } from '../content/preview-marks.server';
 import { isMarked, previewScope } from '../content/preview-scope.server';
@@ -8,16 +13,23 @@ import { type PreviewView, previewView } from '../content/preview-view.server';
 import { log } from '../log.server';
 import { varyHeader } from '../page-cache/stored-headers';
 import { type PageOutcome, observePage } from '../metrics.server';
+import { requestId } from '../request-id.server';
+import { configuration } from '../site/configuration.server';
 import { translator } from '../site/messages.server';
 import type { Site } from '../site/site';
+import { sitesOf } from '../site/resolve.server';
+import { localeAddress } from '../site/wanted-path';
 import { errorScreen } from '../render/error-screen.server';
 import { pageHeading } from '../render/page-heading.server';
+import { pageNotice } from '../render/page-notice.server';
 import { withLeadPicture } from '../render/lead-picture.server';
 import { Markup } from '../render/markup.server';
 import { type PageMarkup, type RenderedRegions, renderPage } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
 import { marksInView } from '../content/required-marks';
 import { type SafetyBarProps, safetyBar } from '../safety/safety-bar-props';
+import { closedNotice } from './closed-notice';
+import { ownMarketNotice } from './own-market-notice';
 import type { FrameRequest } from './content-frame.server';
 import type { DocumentShell } from './document-shell';
 import type { SitePartsProps } from './site-parts-props';
@@ -52,6 +64,9 @@ const standIns = {
   'not-offered': { path: '/region-blocked', status: 451, bare: false },
 } as const;
 
+/** When to ask again while the site is closed for maintenance. */
+export const retryAfterSeconds = '600';
+
 /** A document, and how it is to be answered. */
 interface MadeDocument {
   frame: Omit<FrameRequest, 'search'>;
@@ -60,6 +75,25 @@ interface MadeDocument {
   headers: Record<string, string>;
   /** Every visitor who is not signed in, and is let in, gets the same. */
   isShared: boolean;
+}
+
+/** Home tells why another page is closed to the player, or suggests the market of the visitor's country. */
+function noticeOf({
+  site,
+  view,
+  path,
+  search,
+  closed,
+}: Pick<ContentRequest, 'site' | 'path' | 'search' | 'closed'> & { view: SiteView }):
+  PageNoticeProps | undefined {
+  if (canonicalPath(path) !== '/') return undefined;
+  noteQuery('ownMarket');
+  return closed ? closedNotice(view, closed) : ownMarketNotice(site, search);
+}
+
+function movedTo(locale: string, { to }: MovedError, { search }: URL): Response {
+  const location = localeAddress(locale, to) + search;
+  return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } });
 }
 
 /** Loads and renders the page of an address; whatever fails on the way ends in a page, a status and one log line. */
@@ -71,6 +105,7 @@ export async function contentDocument({
   visitor,
   idToken,
   access,
+  closed,
 }: ContentRequest): Promise<MadeDocument> {
   const url = new URL(request.url);
   const preview = previewScope();
@@ -83,6 +118,7 @@ export async function contentDocument({
   let status: number;
   let outcome: PageOutcome;
   let head: PageHead;
+  let lacking: ReadonlySet<string> = new Set();
   let markup: PageMarkup;
   let hasParts = false;
   let safety: SafetyBarProps | undefined;
@@ -113,19 +149,27 @@ export async function contentDocument({
     head = pageHead({ ...page, blocks }, site.brand.name);
     if (preview) head.noIndex = true;
     markup.main = [...pageHeading(markup.main, head.title), ...withLeadPicture(markup.main)];
+    const notice = noticeOf({ site, view, path, search, closed });
+    if (notice && !standIn) markup.main.unshift(new Markup(pageNotice(notice)));
     if (preview) markup.main.push(new Markup(previewNotes(preview, view)));
     status = standIn?.status ?? page.status;
     outcome = standIn ? 'denied' : status === 404 ? 'not-found' : 'page';
+    const brand = configuration().brands.get(site.brand.id);
+    // Pages that search engines do not list name no alternates.
+    if (outcome === 'page' && brand && !head.noIndex)
+      lacking = await localesWithout(canonicalPath(path), sitesOf(brand, now), { site, visitor, now });
     isShared = outcome === 'page' && status === 200 && !page.stale && !preview && !visitor.authorized;
     if (!standIn?.bare) {
       hasParts = true;
       safety = safetyBar(site, view, marksInView(page.blocks, site));
     }
   } catch (error) {
+    if (error instanceof MovedError) throw movedTo(site.locale, error, url);
     status = 502;
     outcome = 'unavailable';
     head = { title: site.brand.name, noIndex: true };
-    const screen = errorScreen(view, isLandingPath(path) ? 'errors.landingNotFound' : 'errors.screenTitle');
+    const title = isLandingPath(path) ? 'errors.landingNotFound' : 'errors.screenTitle';
+    const screen = errorScreen(view, title, requestId());
     markup = { header: [], main: [new Markup(screen)], footer: [] };
     const reason = error instanceof Error ? error.message : String(error);
     const details = { brand: site.brand.id, market: site.market.id, path, reason };
@@ -138,7 +182,7 @@ export async function contentDocument({
   if (!preview) observePage(site.brand.id, outcome, performance.now() - started);
   return {
     frame: {
-      ...{ site, view, url, head, safety, hasParts },
+      ...{ site, view, url, head, lacking, safety, hasParts },
       preview: preview && previewView(preview, site, t, url.pathname + url.search),
     },
     page: markup,
@@ -150,7 +194,7 @@ export async function contentDocument({
         : { 'cache-control': 'private, no-cache' }),
       'server-timing': timings.join(', '),
       vary: varyHeader(),
-      ...(status === 503 ? { 'retry-after': '600' } : {}),
+      ...(status === 503 ? { 'retry-after': retryAfterSeconds } : {}),
     },
   };
 }

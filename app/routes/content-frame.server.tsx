@@ -30,6 +30,8 @@ export interface FrameRequest {
   /** The parameters of the address that the page reads: a sign-in must not lose them. */
   search: URLSearchParams;
   head: PageHead;
+  /** Locales of the brand without the page. */
+  lacking: ReadonlySet<string>;
   safety: SafetyBarProps | undefined;
   /** Left out on the screens that stand in for a page: nobody is let into the site, or nothing can be shown. */
   hasParts: boolean;
@@ -85,8 +87,8 @@ export function documentBytes(request: FrameRequest, page: PageMarkup): Document
 }
 
 function frameOf(request: FrameRequest, page: PageMarkup): Frame {
-  const { site, view, url, search, head, safety, hasParts, preview } = request;
-  const alternates = alternatesOf(site, canonicalPath(view.path), url.origin);
+  const { site, view, url, search, head, lacking, safety, hasParts, preview } = request;
+  const alternates = alternatesOf(site, canonicalPath(view.path), url.origin, lacking);
   const regions = (['header', 'footer'] as const).filter((region) => page[region].length > 0);
   if (preview) return makeFrame(request, regions, alternates);
   const { authorized } = view;

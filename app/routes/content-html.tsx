@@ -1,3 +1,4 @@
+import errors from '../../brands/messages/en/errors.json';
 import { ScriptTags } from '../render/content-scripts';
 import type { PageScripts } from '../render/page-scripts.server';
 import type { ContentDocument } from './content-document.server';
@@ -29,15 +30,16 @@ export function ContentHtml({ document, styles, scripts }: ContentHtmlProps) {
 }
 
 /** A plain document for a request nobody could answer. */
-export function FailedHtml({ scripts }: { scripts: PageScripts }) {
+export function FailedHtml({ scripts, reference }: { scripts: PageScripts; reference: string | undefined }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{errors.boundary}</title>
       </head>
       <body>
-        <FailedPage />
+        <FailedPage reference={reference} />
         <ScriptTags scripts={scripts} />
       </body>
     </html>

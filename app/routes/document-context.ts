@@ -19,6 +19,8 @@ interface RenderedOnServer {
   applicationFrame?: ApplicationFrame;
   /** Allows the inline scripts of this one answer. */
   nonce?: string;
+  /** Id of the request, for error screens. */
+  reference?: string | undefined;
 }
 
 const DocumentContext = createContext<RenderedOnServer>({});
@@ -41,6 +43,11 @@ export function useApplicationFrame(): ApplicationFrame | undefined {
 
 export function useNonce(): string | undefined {
   return useContext(DocumentContext).nonce;
+}
+
+/** The id of the request that is rendered on the server; undefined in the browser. */
+export function useReference(): string | undefined {
+  return useContext(DocumentContext).reference;
 }
 
 export function keepDocument(context: AppLoadContext, document: ContentDocument): void {

@@ -11,7 +11,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
       'content-type': type,
       'cache-control': 'private, max-age=3600',
       // Opened on its own, a drawing is a document; it may do nothing.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy':
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     },
   });
 }

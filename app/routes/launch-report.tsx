@@ -14,6 +14,7 @@ import markStyles from '../launch-report/severity-mark.module.css';
 import { log } from '../log.server';
 import { errorScreen } from '../render/error-screen.server';
 import { siteView } from '../render/site-view';
+import { requestId } from '../request-id.server';
 import type { BrandConfiguration } from '../site/configuration/read-brand.server';
 import { configuration } from '../site/configuration.server';
 import { translator } from '../site/messages.server';
@@ -46,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     regions: {
       header: '',
-      main: made ? launchReportHtml(view, made) : errorScreen(view, 'launchReport.failed'),
+      main: made ? launchReportHtml(view, made) : errorScreen(view, 'launchReport.failed', requestId()),
       footer: '',
     },
     shell: documentShell(site, t),

@@ -29,7 +29,7 @@ export default function Details() {
       <WhoIAmCard {...page.who} />
       <PhoneCard {...page.phone} />
       <AddressCard address={page.address} />
-      {page.province && <ProvinceCard province={page.province} />}
+      {page.province && <ProvinceCard {...page.province} />}
       {page.salary && <SalaryRangeCard {...page.salary} />}
     </AccountPage>
   );

@@ -1,3 +1,4 @@
+import { localesWithout } from '../content/fill/market-pages.server';
 import { loadPage } from '../content/load-page.server';
 import { pageHead } from '../content/page-head';
 import { pathOfPage } from '../content/page-path';
@@ -14,7 +15,9 @@ import {
 import { withLeadPicture } from '../render/lead-picture.server';
 import { renderPage } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
+import { configuration } from '../site/configuration.server';
 import { translator } from '../site/messages.server';
+import { sitesOf } from '../site/resolve.server';
 import type { Site } from '../site/site';
 import { localeAddress } from '../site/wanted-path';
 import { documentBytes } from './content-frame.server';
@@ -59,16 +62,19 @@ async function pageWeight(site: Site, path: string, now: number, isBuilt: boolea
 async function pageHtml(site: Site, path: string, now: number): Promise<{ html: string; status: number }> {
   const t = translator(site);
   const view = siteView(site, { path, authorized: false, now, t });
+  const visitor = { authorized: false };
   const page = await loadPage({
     site,
     path,
     search: new URLSearchParams(),
-    visitor: { authorized: false },
+    visitor,
     now,
     t,
   });
+  const brand = configuration().brands.get(site.brand.id);
   const frame = {
     ...{ site, view, head: pageHead(page, site.brand.name), safety: undefined, preview: undefined },
+    lacking: await localesWithout(path, brand ? sitesOf(brand, now) : [], { site, visitor, now }),
     url: new URL(localeAddress(site.locale, path), `https://${site.brand.hosts[0] ?? 'localhost'}`),
     search: new URLSearchParams(),
     hasParts: true,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dayOf } from '../../ui/format/zone-day';
 import { onContentChange } from '../content/content-cache.server';
@@ -11,7 +12,8 @@ import { isKnownAllowed, visitorCountry } from '../platform/visitor-country.serv
 import { contentAnswer } from './content-answer.server';
 import type { PageAnswer } from '../page-cache/page-answer';
 import { onConfigurationChange } from '../site/configuration.server';
-import { answerHeaders } from '../site/request-guard.server';
+import { answerHeaders } from '../site/answer-headers.server';
+import { runWithRequestId } from '../request-id.server';
 import { resolveSite } from '../site/resolve.server';
 import type { Site } from '../site/site';
 import { fetchRequest } from '../page-cache/fetch-request';
@@ -110,13 +112,15 @@ async function isOpen({ site }: Pick<StoredPage, 'site'>, request: Request): Pro
 }
 
 /** The visitor has an older page already: what goes wrong behind is for the log. */
-async function renew(address: PageAddress, request: Request): Promise<void> {
-  try {
-    await make(address, request);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ event: 'page.unrenewed', path: new URL(request.url).pathname, reason }, 'older page stays');
-  }
+function renew(address: PageAddress, request: Request): Promise<void> {
+  return runWithRequestId(randomUUID(), async () => {
+    try {
+      await make(address, request);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ event: 'page.unrenewed', path: new URL(request.url).pathname, reason }, 'older page stays');
+    }
+  });
 }
 
 /** Takes the page of another process, or makes it. What is not everybody's comes back as the answer it is. */

@@ -7,11 +7,18 @@ import type { RegistrationFlow } from '../registration/registration-flow';
 import { signInStart } from '../session/sign-in-state';
 import { SignInView } from '../session/sign-in-view';
 
+const captcha: RegistrationFlow['captcha'] = {
+  box: { current: null },
+  asking: false,
+  answer: () => Promise.resolve({ status: 'none' }),
+};
+
 const signIn = {
   state: signInStart,
   result: undefined,
   submit: () => Promise.resolve(),
   startCooling: () => Promise.resolve(),
+  captcha,
 };
 
 const flow: RegistrationFlow = {
@@ -46,6 +53,7 @@ const flow: RegistrationFlow = {
       province: '',
     },
   },
+  captcha,
   pageAddress: '/register',
   inDialog: false,
   wanted: '/',

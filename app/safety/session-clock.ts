@@ -1,5 +1,6 @@
 import type { SessionAnswer } from '../../schemas/generated/types';
 import { isRecord } from '../../ui/json-fields';
+import { isDisplay } from '../../ui/money-answer';
 
 /** Time since signing in as `hh:mm:ss`; more hours than a day has are counted on. @param elapsedMs milliseconds */
 export function clockText(elapsedMs: number): string {
@@ -20,9 +21,6 @@ function isSessionAnswer(answer: unknown): answer is SessionAnswer {
     Number.isInteger(elapsedMs) &&
     Number.isInteger(winLoss) &&
     typeof currency === 'string' &&
-    isRecord(display) &&
-    typeof display['symbol'] === 'string' &&
-    typeof display['hasSpace'] === 'boolean' &&
-    (display['position'] === 'before' || display['position'] === 'after')
+    isDisplay(display)
   );
 }

@@ -12,21 +12,23 @@ import styles from './accept-terms.module.css';
 
 interface AcceptTermsProps {
   page: Pick<StaticPage, 'title' | 'lead' | 'body'>;
+  /** Address of the terms themselves. */
+  address: string;
   /** Missing for visitors who have nothing to accept. */
   version: string | undefined;
   result: FormResult | undefined;
 }
 
 /** The text content has around new terms, and the form to accept them with. */
-export function AcceptTerms({ page, version, result }: AcceptTermsProps) {
-  const { locale, t } = useSite();
+export function AcceptTerms({ page, address, version, result }: AcceptTermsProps) {
+  const { t } = useSite();
   return (
     <section className={styles.page}>
       <h1>{page.title}</h1>
       {page.lead && <p className={styles.lead}>{page.lead}</p>}
       {page.body && <RichTextView document={page.body} />}
       <p className={styles.read}>
-        <a href={`/${locale}/terms`} target="_blank" rel="noopener">
+        <a href={address} target="_blank" rel="noopener">
           {t('terms.read')}
         </a>
         {version && <span> ({t('terms.version', { version })})</span>}

@@ -10,7 +10,7 @@ export interface AfterSignIn {
   wanted: unknown;
 }
 
-/** The fragment that opens the welcome dialog; the dialog takes it away, so that it is seen once. */
+/** The fragment that opens the welcome dialog; the script that opens it takes it away, so that it is seen once. */
 export const welcomeFragment = '#welcome';
 
 /** Where a sign-in ends: at newer terms (GUARD-22), else at the page that was wanted, else at home (GUARD-21). */

@@ -1,3 +1,4 @@
+import { forgetForms } from '../forms/kept-storage';
 import { createIdleWatch } from './idle-watch';
 import { holdSessionWatch } from './session-watch';
 
@@ -29,6 +30,7 @@ export function mount(_element: HTMLElement, { locale, minutes }: IdleWatchProps
 async function signOut(locale: string): Promise<boolean> {
   holdSessionWatch();
   try {
+    forgetForms();
     const response = await fetch(`/api/logout?locale=${locale}`, { method: 'POST', redirect: 'manual' });
     if (response.type !== 'opaqueredirect' && !response.ok) throw new TypeError(String(response.status));
   } catch {

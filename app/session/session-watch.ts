@@ -1,5 +1,5 @@
-/** Changes with every sign-in and sign-out of this browser, and says nothing else. */
-const cookieName = 'marquee-signed-in';
+import { sessionMark } from '../platform/session-mark';
+
 const checkEveryMs = 300;
 
 let held = false;
@@ -29,10 +29,4 @@ export function watchSession(onChange: () => void): void {
     clearInterval(timer);
     onChange();
   }
-}
-
-/** What the mark says now; empty for a visitor who is not signed in. */
-export function sessionMark(cookies = document.cookie): string {
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`));
-  return found?.slice(cookieName.length + 1) ?? '';
 }

@@ -7,6 +7,8 @@ import type { ErrorTexts } from '../forms/form-errors';
 const textByCode: ErrorTexts = {
   'error.sign.in.attempt.count.exceeded': 'signIn.errors.maxAttempt',
   'error.captcha.required': 'signIn.errors.captcha',
+  'error.captcha.unavailable': 'forms.captcha.unavailable',
+  'captcha.notLoaded': 'forms.captcha.notLoaded',
   'error.account.deactivated': 'signIn.errors.blacklisted',
   'error.account.closed': 'signIn.errors.closed',
   'error.timeout.in.progress': 'signIn.errors.timeout',

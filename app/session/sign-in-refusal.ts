@@ -1,3 +1,5 @@
+import type { CaptchaWidget } from '../forms/captcha-widget';
+
 /** What a refused sign-in tells the form (AUTH-04): why, and for a time-out or exclusion how long. */
 export interface SignInRefusal {
   code: string;
@@ -11,4 +13,6 @@ export interface SignInRefusal {
   initiator?: string;
   /** Proves to this site, for a quarter of an hour, that the password was right: starts the cooling. */
   coolingTicket?: string;
+  /** The captcha to solve before the next attempt. */
+  captcha?: CaptchaWidget;
 }

@@ -1,6 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { useEffect } from 'react';
 import { useSite } from '../../ui/site-context';
+import { CaptchaBox } from '../forms/captcha-box';
 import { FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
 import { EmailField, PasswordField } from '../forms/field';
 import { useSiteForm } from '../forms/use-site-form';
@@ -68,6 +69,7 @@ export function SignInView({ signIn, wanted, inDialog = false }: SignInViewProps
           {t('signIn.forgotten')}
         </a>
         {rules.riskWarning && <RiskWarning />}
+        <CaptchaBox captcha={signIn.captcha} />
         <SubmitButton busy={loader}>{t('signIn.submit')}</SubmitButton>
         {rules.marketStatus === 'open' && (
           <p className={styles.join}>

@@ -1,6 +1,8 @@
 import { showToast } from '../../ui/toast';
 import type { SignInProps } from './sign-in-props';
-import { holdSessionWatch, sessionMark, watchSession } from './session-watch';
+import { forgetForms, forgetStaleForms } from '../forms/kept-storage';
+import { sessionMark } from '../platform/session-mark';
+import { holdSessionWatch, watchSession } from './session-watch';
 
 /**
  * Heeds the fragments of the session: `#login` opens the dialog (ROUTE-44), `#logout` signs out, `#welcome` greets a new player.
@@ -8,6 +10,7 @@ import { holdSessionWatch, sessionMark, watchSession } from './session-watch';
  * ended there.
  */
 export function mount(_element: HTMLElement, props: SignInProps): void {
+  forgetStaleForms();
   // The dialog, from the moment its code is asked for: events come faster than it does.
   let dialog: Promise<(() => void) | undefined> | undefined;
   const react = () => {
@@ -46,13 +49,16 @@ async function signIn({ locale }: SignInProps, onClosed: () => void): Promise<((
 }
 
 async function welcome({ locale }: SignInProps): Promise<void> {
+  // Taken away at once, so that a reload does not greet again.
+  dropFragment();
   const { openWelcome } = await import('./welcome-dialog');
   // A greeting that cannot be fetched is not worth an error.
-  await openWelcome(locale, dropFragment).catch(() => undefined);
+  await openWelcome(locale).catch(() => undefined);
 }
 
 async function signOut({ locale, failed, close }: SignInProps): Promise<void> {
   holdSessionWatch();
+  forgetForms();
   try {
     const response = await fetch(`/api/logout?locale=${locale}`, { method: 'POST', redirect: 'manual' });
     if (response.type !== 'opaqueredirect' && !response.ok) throw new TypeError(String(response.status));

@@ -1,5 +1,6 @@
 import { validatePlatformEmpty, validatePlatformLogin } from '../../schemas/generated/validators.js';
 import { log } from '../log.server';
+import { environment } from '../environment.server';
 import { captchaHeader } from '../platform/captcha-header.server';
 import { PlatformError, callPlatform } from '../platform/client.server';
 import { callerFor } from '../platform/player-call.server';
@@ -12,6 +13,7 @@ import type { Site } from '../site/site';
 import { type AfterSignIn, addressAfterSignIn } from './after-sign-in';
 import { issueCoolingTicket } from './cooling.server';
 import { deviceTokens, rememberDevice } from './device-cookie.server';
+import { endUnfinishedForms } from './forget-forms.server';
 import type { SignInRefusal } from './sign-in-refusal';
 
 export interface SignInRequest {
@@ -82,6 +84,7 @@ async function begin(
   try {
     const reply = await logInAs();
     const { session, cookies } = await startSession(request.request, request.site, reply);
+    cookies.push(...(await endUnfinishedForms(request.request, request.site)));
     if (reply.deviceToken) cookies.push(await rememberDevice(request.request, reply.deviceToken));
     await limit.forgive(address);
     await before?.(session, request);
@@ -96,6 +99,8 @@ async function begin(
     const refused = error instanceof PlatformError && error.refused;
     if (refused)
       return { signedIn: false, status: error.status, refusal: await refusalOf(request.site, error) };
+    if (error instanceof PlatformError && error.code === 'error.captcha.unavailable')
+      return { signedIn: false, status: error.status, refusal: { code: error.code } };
     await limit.forgive(address);
     const reason = error instanceof Error ? error.message : String(error);
     log.error({ event: 'login.failed', brand: request.site.brand.id, reason }, 'sign-in not possible');
@@ -132,6 +137,7 @@ async function logIn({ request, site, email, password, blackbox, captchaToken }:
     body: { email, password, ...(Object.keys(metadata).length > 0 ? { metadata } : {}) },
     siteId: site.brand.siteId,
     headers: { ...visitorHeaders(request), ...captchaHeader(captchaToken) },
+    ...(captchaToken ? { timeoutMs: environment.platform.thirdPartyTimeoutMs } : {}),
     validate: validatePlatformLogin,
   });
 }
@@ -181,7 +187,9 @@ async function refusalOf(
   site: Site,
   { code, additionalInfo, retryAfterMs: milliseconds }: PlatformError,
 ): Promise<SignInRefusal> {
-  if (!additionalInfo) return { code, ...(milliseconds === undefined ? {} : { milliseconds }) };
+  const captcha = code === 'error.captcha.required' ? environment.captcha?.widget : undefined;
+  if (!additionalInfo)
+    return { code, ...(milliseconds === undefined ? {} : { milliseconds }), ...(captcha ? { captcha } : {}) };
   const { remainingDays, playerId, isCooling, initiator } = additionalInfo;
   return {
     code,

@@ -4,6 +4,7 @@ import { PlatformError } from '../platform/client.server';
 import { type PlayerCall, callerFor } from '../platform/player-call.server';
 import { cookieHeaders, endSession, readSession } from '../platform/session.server';
 import type { Site } from '../site/site';
+import { endUnfinishedForms } from './forget-forms.server';
 
 /**
  * Signs the player out: here, whatever the platform answers, and there (API-003, API-004, AUTH-29).
@@ -27,7 +28,7 @@ export async function signOut(request: Request, site: Site): Promise<Headers> {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ event: 'logout.untold', brand: site.brand.id, reason }, 'platform did not take a sign-out');
   }
-  return cookieHeaders(await endSession(request, site));
+  return cookieHeaders([...(await endSession(request, site)), ...(await endUnfinishedForms(request, site))]);
 }
 
 /**
@@ -45,7 +46,7 @@ export async function signOutEverywhere(request: Request, site: Site): Promise<H
     // Who is no longer signed in there has nothing left to end.
     if (!(error instanceof PlatformError) || error.status !== 401) throw error;
   }
-  return cookieHeaders(await endSession(request, site));
+  return cookieHeaders([...(await endSession(request, site)), ...(await endUnfinishedForms(request, site))]);
 }
 
 function endOnPlatform(call: PlayerCall, body: { everywhere?: true }): Promise<object> {

@@ -1,6 +1,7 @@
 import { useReducer, useState } from 'react';
 import type { FormResult } from '../forms/read-form.server';
-import { captchaAnswer } from '../registration/captcha';
+import { forgetForms } from '../forms/kept-storage';
+import { type Captcha, useCaptcha } from '../forms/use-captcha';
 import { deviceFingerprint } from './device-fingerprint';
 import { holdSessionWatch } from './session-watch';
 import type { SignInRefusal } from './sign-in-refusal';
@@ -24,6 +25,8 @@ export interface SignIn {
   state: SignInState;
   /** What the server said of the fields. */
   result: FormResult | undefined;
+  /** Asks only after several failures. */
+  captcha: Captcha;
   submit(form: HTMLFormElement): Promise<void>;
   startCooling(ticket: string): Promise<void>;
 }
@@ -39,6 +42,7 @@ export function useSignIn(
 ): SignIn {
   const [state, dispatch] = useReducer(signInStep, { ...signInStart, open: true, errors: before.errors });
   const [result, setResult] = useState(before.result);
+  const captcha = useCaptcha(undefined);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (state.loader) return;
@@ -49,14 +53,17 @@ export function useSignIn(
     const address = `/api/login?locale=${locale}`;
     let answer = await post<SignInAnswer>(address, fields);
     if (answer?.status === 'refused' && answer.refusal.code === captchaRequired) {
-      const captchaToken = await captchaAnswer();
-      if (captchaToken) {
-        fields.set('captchaToken', captchaToken);
+      const solved = await captcha.answer(answer.refusal.captcha);
+      if (solved.status === 'solved') {
+        fields.set('captchaToken', solved.token);
         answer = await post<SignInAnswer>(address, fields);
+      } else if (solved.status === 'unavailable') {
+        answer = { status: 'refused', refusal: { code: 'captcha.notLoaded' } };
       }
     }
     if (answer?.status === 'success') {
       dispatch({ ...answer, type: 'succeed' });
+      forgetForms();
       return goTo(answer.next);
     }
     holdSessionWatch(false);
@@ -74,7 +81,7 @@ export function useSignIn(
     else dispatch({ type: 'cooling-failed', code: answer?.code ?? 'network' });
   }
 
-  return { state, result, submit, startCooling };
+  return { state, result, captcha, submit, startCooling };
 }
 
 /** Undefined when there is no answer, or none of ours. */

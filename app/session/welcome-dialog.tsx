@@ -5,16 +5,9 @@ import { openDialog } from '../dialog/open-dialog';
 import { FormActions } from '../forms/form-parts';
 import styles from './welcome-dialog.module.css';
 
-/** Greets a player at the first sign-in (SHELL-04). @param onClosed after the player has closed it */
-export function openWelcome(locale: string, onClosed: () => void): Promise<void> {
-  return openDialog(locale, ['app', 'welcome'], (close) => (
-    <WelcomeDialog
-      onClose={() => {
-        close();
-        onClosed();
-      }}
-    />
-  ));
+/** Greets a player at the first sign-in (SHELL-04). */
+export function openWelcome(locale: string): Promise<void> {
+  return openDialog(locale, ['app', 'welcome'], (close) => <WelcomeDialog onClose={close} />);
 }
 
 function WelcomeDialog({ onClose }: { onClose: () => void }) {

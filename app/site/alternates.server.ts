@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { configuration } from './configuration.server';
 import { originCountry } from './countries';
-import { isOffered, sitePolicy } from './policy';
 import { sitesOf } from './resolve.server';
 import type { Site } from './site';
 import { type SiteKey, siteKey } from './site-key';
@@ -19,15 +18,29 @@ const lists = new LRUCache<SiteKey, { sites: readonly Site[]; alternates: readon
   max: maxLists,
 });
 
-/** The same page in every language and market of the brand, for search engines: `fi-FI`, `pt-BR`; the global market has no region. */
-export function alternatesOf(site: Site, path: string, origin: string): readonly Alternate[] {
+/**
+ * The same page in the languages and markets of the brand that have it, for search engines: `fi-FI`, `pt-BR`; the global market has no
+ * region.
+ *
+ * @param lacking locales without the page
+ */
+export function alternatesOf(
+  site: Site,
+  path: string,
+  origin: string,
+  lacking: ReadonlySet<string>,
+): readonly Alternate[] {
   const brand = configuration().brands.get(site.brand.id);
   if (!brand) return [];
   const sites = sitesOf(brand);
-  const key = siteKey(site, 'brand', origin, path);
+  const key = siteKey(site, 'brand', origin, path, ...lacking);
   const known = lists.get(key);
   if (known?.sites === sites) return known.alternates;
-  const alternates = listAlternates(sites, path, origin);
+  const alternates = listAlternates(
+    sites.filter(({ locale }) => !lacking.has(locale)),
+    path,
+    origin,
+  );
   lists.set(key, { sites, alternates });
   return alternates;
 }
@@ -37,7 +50,6 @@ function listAlternates(sites: readonly Site[], path: string, origin: string): A
   const tail = path === '/' ? '' : path;
   const seen = new Set<string>();
   return sites.flatMap((other) => {
-    if (!isOffered(path, sitePolicy(other))) return [];
     const [language = ''] = other.speech.tag.split('-');
     const country = originCountry(other.market, other.locale);
     const region = other.market.id === countries.globalMarket || !country ? '' : `-${country}`;

@@ -7,6 +7,7 @@ const mediaOrigins = environment.mediaOrigins
   .map((address) => new URL(address).origin)
   .join(' ');
 const socketOrigin = new URL(environment.platform.socketUrl).origin;
+const captchaOrigins = (environment.captcha?.origins ?? []).map((origin) => ` ${origin}`).join('');
 
 /** Digest of the empty text: Emotion inserts an empty style element and fills it through the CSSOM, which the policy then allows. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -20,13 +21,14 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const policy = (scripts = '', ancestors = '', tag = '', styles = '') =>
   [
     "default-src 'self'",
-    `script-src 'self'${scripts}${tag}`,
-    `style-src 'self' ${emptyStyle}${styles}`,
+    `script-src 'self'${scripts}${tag}${captchaOrigins}`,
+    `style-src 'self' ${emptyStyle}${styles}${captchaOrigins}`,
+    ...(captchaOrigins ? [`frame-src 'self'${captchaOrigins}`] : []),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${imageOrigin}${tag}`,
     `media-src 'self' ${mediaOrigins}`,
     "font-src 'self'",
-    `connect-src 'self' ${socketOrigin}${tag}`,
+    `connect-src 'self' ${socketOrigin}${tag}${captchaOrigins}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -51,7 +53,7 @@ interface DocumentNeeds {
   style?: string;
 }
 
-/** Security headers of every document, beside those every answer has (request-guard.server.ts). */
+/** Security headers of every document, beside those every answer has (answer-headers.server.ts). */
 export function documentHeaders({
   script,
   editorOrigins = [],

@@ -52,6 +52,31 @@ describe('money', () => {
     expect(money('en-UK', 'GBP', 1_000)).toBe('£10');
   });
 
+  it('AMB-50 lets the language place a symbol for which the market has no rule', () => {
+    expect(money('en-PP', 'SEK', 50_085_575)).toBe('kr\u00a0500,855.75');
+    expect(money('en-PP', 'CHF', 1_000)).toBe('CHF\u00a010');
+  });
+
+  it('takes the decimals of a currency from the data, else from Intl', () => {
+    const written = (currency: string, minorDigits?: number) =>
+      formatMoney(1_234_500, currency, {
+        tag: 'en',
+        displays: {
+          [currency]: {
+            symbol: currency,
+            hasSpace: true,
+            position: 'before',
+            ...(minorDigits === undefined ? {} : { minorDigits }),
+          },
+        },
+      });
+    expect(written('BHD')).toBe('BHD\u00a01,234.500');
+    expect(written('KRW')).toBe('KRW\u00a01,234,500');
+    expect(written('RSD', 2)).toBe('RSD\u00a012,345');
+    for (const { minorDigits, offerRate } of Object.values(configuration().currencies))
+      expect([typeof minorDigits, typeof offerRate]).toEqual(['number', 'number']);
+  });
+
   it('knows currencies without minor units', () => expect(money('cl-CL', 'CLP', 1_500)).toBe('$1.500'));
 });
 

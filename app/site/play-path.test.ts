@@ -47,7 +47,7 @@ test('ROUTE-38 a provider of the casino alone has no live play route', () => {
 test('ROUTE-40 AMB-10 creedroomz has a live play route only while its flag is on', () => {
   const path = '/live-casino-online/play/creedroomz/1';
   expect(falls(path)).toBe(true);
-  expect(falls(path, { features: { ...brand.features, creedroomz: true } })).toBe(false);
+  expect(falls(path, { providerFlags: { creedroomz: true } })).toBe(false);
 });
 
 test('ROUTE-41 AMB-09 a provider that is unknown, or has no play route, falls back in both lobbies', () => {

@@ -17,11 +17,11 @@ export function lobbyType(path: string): LobbyType {
  */
 export function isPlayOfNobody(
   path: string,
-  { playProviders, features }: Pick<Brand, 'playProviders' | 'features'>,
+  { playProviders, providerFlags }: Pick<Brand, 'playProviders' | 'providerFlags'>,
 ): boolean {
   const [, action, provider] = path.split('/').filter(Boolean);
   const lobby = lobbyType(path);
   if (lobby === 'sportsbook' || action !== 'play' || !provider) return false;
-  if (provider === 'creedroomz' && !features.creedroomz) return true;
+  if (providerFlags[provider] === false) return true;
   return !(lobby === 'casino' ? playProviders.casino : playProviders.liveCasino).includes(provider);
 }

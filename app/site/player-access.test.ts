@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessOf, depositAllowed, hasAccess, restrictedVerticals } from './player-access';
 
-const source = { flags: {}, accountStatus: 'REGISTERED', suspended: false } as const;
+const source = { flags: {}, accountStatus: 'REGISTERED', suspended: false, manualClaim: true } as const;
 
 test('GUARD-27 there are eleven access flags', () => {
   const access = accessOf(source);

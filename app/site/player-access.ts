@@ -30,17 +30,12 @@ interface AccessSource {
   accountStatus: PlatformAccessDetails['accountStatus'];
   /** The person's account is suspended at another brand. */
   suspended: boolean;
-  /** Whether the platform lets the player claim bonuses by hand. */
-  manualClaim?: boolean;
+  /** Whether the platform lets the player claim bonuses by code (API-066). */
+  manualClaim: boolean;
 }
 
 /** The access flags of a player. A blocked payout makes a risk-payout player, as the account status PAYOUT does (AMB-15). */
-export function accessOf({
-  flags,
-  accountStatus,
-  suspended,
-  manualClaim = false,
-}: AccessSource): PlayerAccess {
+export function accessOf({ flags, accountStatus, suspended, manualClaim }: AccessSource): PlayerAccess {
   const restricted = restrictedVerticals(flags, suspended);
   const open = (vertical: Vertical) => !restricted.includes(vertical);
   return {

@@ -81,20 +81,58 @@ export function sitePolicy({
  * A platform that does not answer does not lock visitors out: it asks the same questions again with every call that matters.
  */
 export function decideAccess(input: PolicyInput): PolicyDecision {
-  const { path, features, guards, player } = input;
-  if (features.maintenance) return { allow: false, reason: 'maintenance' };
-  if (input.countryAllowed === false || input.rules.marketStatus === 'blocked')
-    return { allow: false, reason: 'restricted' };
+  const { path, guards, player } = input;
+  const site = decideSite(input);
+  if (!site.allow) return site;
   if (!player && path !== liveLobby && below(path, ...guards.signedOutToLiveLobby))
     return { allow: false, reason: 'signed-out', to: liveLobby };
   if (!player && asksForPlayer(path)) return { allow: false, reason: 'signed-out', to: unauthorizedPath };
   if (player?.showUpdatedTnC && !isFreeOfTerms(path))
     return { allow: false, reason: 'new-terms', to: acceptTermsPath };
   if (!isOpen(path, player?.access, input)) return { allow: false, reason: 'no-access', to: home };
-  if (player && below(path, bonusCodePage) && !player.access.allowManualClaim)
+  if (!isClaimOpen(path, player?.access))
     return { allow: false, reason: 'no-access', to: home, locale: input.defaultLocale };
   if (!isOffered(path, input)) return { allow: false, reason: 'not-offered' };
   return { allow: true };
+}
+
+/** Whether anybody is let into the site from where the visitor is: pages, forms and requests for data have the same answer. */
+export function decideSite({
+  features,
+  rules,
+  countryAllowed,
+}: Pick<PolicyInput, 'features' | 'rules' | 'countryAllowed'>): SiteDecision {
+  if (features.maintenance) return { allow: false, reason: 'maintenance' };
+  if (countryAllowed === false || rules.marketStatus === 'blocked')
+    return { allow: false, reason: 'restricted' };
+  return { allow: true };
+}
+
+/** Why pages are closed to a player. */
+export const closedReasons = ['payout', 'suspended', 'vertical'] as const;
+export type ClosedReason = (typeof closedReasons)[number];
+
+/** What a player who is sent home from a closed page is told. */
+export function closedReasonOf({ riskPayout, multibrandSuspended }: PlayerAccess): ClosedReason {
+  if (multibrandSuspended) return 'suspended';
+  return riskPayout ? 'payout' : 'vertical';
+}
+
+/** Whether a player is kept from some page that others have: only for those need links be looked at one by one. */
+export function isRestricted({
+  riskPayout,
+  multibrandSuspended,
+  casino,
+  liveCasino,
+  sportsbook,
+  allowManualClaim,
+}: PlayerAccess): boolean {
+  return riskPayout || multibrandSuspended || !casino || !liveCasino || !sportsbook || !allowManualClaim;
+}
+
+/** Whether a page stays open where a player may not claim bonuses by code (GUARD-12): links and the page itself share the answer. */
+export function isClaimOpen(path: string, access: PlayerAccess | undefined): boolean {
+  return !access || access.allowManualClaim || !below(path, bonusCodePage);
 }
 
 /** Pages only a signed-in player has (GUARD-17). */
@@ -114,7 +152,11 @@ function isFreeOfTerms(path: string): boolean {
 const bonusPages = ['/deposit', '/my-account/banking/deposit', '/my-account/rewards', bonusCodePage];
 
 /** Whether a page is open to a player. Lobbies and play pages have the same guard (GUARD-09). */
-function isOpen(path: string, access: PlayerAccess | undefined, { features, guards }: SitePolicy): boolean {
+export function isOpen(
+  path: string,
+  access: PlayerAccess | undefined,
+  { features, guards }: SitePolicy,
+): boolean {
   const blocked = Boolean(access && (access.riskPayout || access.multibrandSuspended));
   if (below(path, ...guards.riskOnly)) return blocked;
   if (below(path, casinoLobby)) return !blocked && hasAccess(access, 'casino');

@@ -75,10 +75,3 @@ test('a forwarded host counts only behind a proxy, and must be one', async () =>
     /^HTTP\/1.1 400 /,
   );
 });
-
-test('every answer forbids guessing its type; over https the next visit is https too', async () => {
-  expect(await answerTo(['GET / HTTP/1.1', 'Host: localhost'])).toMatch(/x-content-type-options: nosniff/i);
-  const secure = ['GET / HTTP/1.1', 'Host: localhost', 'X-Forwarded-Proto: https'];
-  expect(await answerTo(secure, true)).toMatch(/strict-transport-security: max-age=31536000/i);
-  expect(await answerTo(secure)).not.toMatch(/strict-transport-security/i);
-});

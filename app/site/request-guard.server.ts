@@ -4,26 +4,14 @@ import type { Request, RequestHandler, Response } from 'express';
 const methods = ['GET', 'HEAD', 'POST'];
 const hostShape = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
 const maxPort = 65_535;
-const yearSeconds = 31_536_000;
-
-/** The headers every answer has, files and data included. @param isSecure whether the visitor came over https */
-export function answerHeaders(isSecure: boolean): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    ...(isSecure ? { 'strict-transport-security': `max-age=${yearSeconds}` } : {}),
-  };
-}
 
 /**
- * The first step of every request: refuses what Remix could make no address of, and sets the headers every answer has,
- * files and data included. The headers of documents come on top (document-headers.server.ts).
+ * The first step of every request: refuses what Remix could make no address of.
  *
  * @param trustProxy whether a proxy in front writes the X-Forwarded headers
  */
 export function guardRequest(trustProxy: boolean): RequestHandler {
   return (request, response, next) => {
-    for (const [name, value] of Object.entries(answerHeaders(request.secure)))
-      response.setHeader(name, value);
     // Remix takes the port of the address from this header, whoever sent it.
     if (!trustProxy) delete request.headers['x-forwarded-host'];
     if (!methods.includes(request.method)) {

@@ -125,6 +125,7 @@ function buildSite(
     speech,
     numberTag: numberTag ?? speech.tag,
     currencies: currenciesOf(all, [market.id, originCountry(market, locale)], numberTag),
+    offerRate: all.currencies[market.currency]?.offerRate ?? 1,
     channel,
   };
   sites[channel].set(language, site);
@@ -179,10 +180,11 @@ function writingsOf(
   numberTag: string | undefined,
 ): Record<string, CurrencyDisplay> {
   return Object.fromEntries(
-    Object.entries(all.currencies).map(([code, { markets = {}, ...display }]) => [
+    Object.entries(all.currencies).map(([code, { markets = {}, offerRate: _offerRate, ...display }]) => [
       code,
       {
-        ...(places.flatMap((place) => markets[place ?? ''] ?? [])[0] ?? display),
+        ...display,
+        ...places.flatMap((place) => markets[place ?? ''] ?? [])[0],
         ...(numberTag ? { numberTag } : {}),
       },
     ]),

@@ -18,6 +18,8 @@ export interface Site {
   /** BCP 47 tag of the language whose way of writing numbers counts (MARKET-34). */
   numberTag: string;
   currencies: Record<string, CurrencyDisplay>;
+  /** How many units of the market's currency stand for one euro of an amount in a content text. */
+  offerRate: number;
   /** What brand, market and the law allow and ask for today. */
   rules: ResolvedRules;
   /** The market's own day the rules are those of, `YYYY-MM-DD`. */

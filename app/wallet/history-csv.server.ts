@@ -1,6 +1,6 @@
 import type { HistoryFilter, PlatformTransaction } from '../../schemas/generated/types';
 import { validatePlatformTransactionsExport } from '../../schemas/generated/validators.js';
-import { minorUnitsOf } from '../../ui/format/money';
+import { minorDigitsOf } from '../../ui/format/money';
 import type { Player } from '../platform/player.server';
 import { translator } from '../site/messages.server';
 import { csvAmount, csvDialect, csvLine, csvStart } from './csv';
@@ -55,6 +55,7 @@ function tableOf({ site }: Player, filter: HistoryFilter, nameOf: GameName) {
   const t = translator(site);
   const { timeZone } = site.market;
   const dialect = csvDialect(site.speech.tag);
+  const unitOf = (currency: string) => 10 ** minorDigitsOf(currency, site.currencies[currency]);
   const head = [
     `${t('wallet.date')} (${timeZone})`,
     t('wallet.type'),
@@ -76,8 +77,8 @@ function tableOf({ site }: Player, filter: HistoryFilter, nameOf: GameName) {
     t(`wallet.types.${transaction.type}`),
     t(`wallet.categories.${transaction.category}`),
     t(`wallet.statuses.${transaction.status}`),
-    csvAmount(transaction.amount, minorUnitsOf(transaction.currency)),
-    csvAmount(transaction.balanceAfterTransaction, minorUnitsOf(transaction.currency)),
+    csvAmount(transaction.amount, unitOf(transaction.currency)),
+    csvAmount(transaction.balanceAfterTransaction, unitOf(transaction.currency)),
     transaction.currency,
     t(`wallet.wallets.${walletOf(transaction)}`),
     transaction.method ?? '',

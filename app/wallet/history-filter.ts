@@ -37,6 +37,11 @@ export function isFiltered(filter: HistoryFilter): boolean {
   return filterNames.some((name) => filter[name] !== undefined);
 }
 
+/** Whether the period ends before it begins. Both are days as `yyyy-mm-dd`. */
+export function isReversed({ from, to }: HistoryFilter): boolean {
+  return Boolean(from && to && from > to);
+}
+
 /** The filter as it stands in an address. */
 export function filterParams(filter: HistoryFilter, more: Record<string, string> = {}): string {
   const chosen = filterNames.flatMap((name) => {

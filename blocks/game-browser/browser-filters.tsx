@@ -26,6 +26,7 @@ export function BrowserFilters({ live }: { live: GameBrowserLive }) {
       autoComplete="off"
       data-form
     >
+      {query.category && <input type="hidden" name={fields.category} value={query.category} />}
       <SearchField search={query.search} />
       <label className={styles.sort}>
         <span>{t('gameBrowser.sort')}</span>
@@ -66,9 +67,11 @@ export function BrowserFilters({ live }: { live: GameBrowserLive }) {
               chosen={query.jackpot ? [on] : []}
             />
           )}
-          <button type="submit" className={styles.submit}>
-            {t('gameBrowser.apply')}
-          </button>
+          <p className={styles.apply}>
+            <button type="submit" className={styles.submit}>
+              {t('gameBrowser.apply')}
+            </button>
+          </p>
         </div>
       </details>
     </form>

@@ -3,7 +3,7 @@ import type { GameBrowserLive } from '../../schemas/generated/types';
 /** What a visitor searches for. */
 export type BrowserQuery = Pick<
   GameBrowserLive['query'],
-  'search' | 'providers' | 'features' | 'types' | 'jackpot' | 'sort'
+  'search' | 'providers' | 'features' | 'types' | 'jackpot' | 'category' | 'sort'
 >;
 
 type Sort = BrowserQuery['sort'];
@@ -17,6 +17,7 @@ export const fields = {
   feature: 'feature',
   type: 'type',
   jackpot: 'jackpot',
+  category: 'category',
   sort: 'sort',
   offset: 'offset',
 } as const;
@@ -31,6 +32,7 @@ export function queryParams({
   features,
   types,
   jackpot,
+  category,
   sort,
 }: BrowserQuery): URLSearchParams {
   const params = new URLSearchParams();
@@ -39,8 +41,14 @@ export function queryParams({
   for (const feature of features) params.append(fields.feature, feature);
   for (const type of types) params.append(fields.type, type);
   if (jackpot) params.set(fields.jackpot, on);
+  if (category) params.set(fields.category, category);
   if (sort !== 'popular') params.set(fields.sort, sort);
   return params;
+}
+
+/** The query without what can be chosen: a list of a category stays one. */
+export function clearedParams({ category }: Pick<BrowserQuery, 'category'>): URLSearchParams {
+  return new URLSearchParams(category ? { [fields.category]: category } : {});
 }
 
 /** A search for the name of a game, and nothing else. */
@@ -52,12 +60,14 @@ export function suggestionParams(name: string): URLSearchParams {
 export function readQuery(data: FormData): BrowserQuery {
   const texts = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
   const sort = texts(fields.sort)[0];
+  const category = texts(fields.category)[0];
   return {
     search: texts(fields.search)[0] ?? '',
     providers: texts(fields.provider),
     features: texts(fields.feature),
     types: texts(fields.type),
     jackpot: texts(fields.jackpot).includes(on),
+    ...(category ? { category } : {}),
     sort: sorts.find((name) => name === sort) ?? 'popular',
   };
 }

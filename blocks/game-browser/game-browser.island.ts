@@ -6,6 +6,7 @@ import type { BrowserProps } from './browser-props';
 import { addKeys } from './browser-keys';
 import {
   type ActiveFilter,
+  type BrowserQuery,
   type OptionLabels,
   activeFilters,
   fields,
@@ -24,8 +25,8 @@ type Load = 'search' | 'more';
 
 /**
  * Searches in place: typing, order and filters load the new list, and the address follows. The form is the state. On a
- * category's page filters lead to all games instead (ROUTE-50), as the form does on its own. When a search fails the
- * list stays, with a way to try again.
+ * category's page the address of filters is that of all games in the category (ROUTE-50), as of the form on its own. When a search
+ * fails the list stays, with a way to try again.
  */
 export function mount(element: HTMLElement, props: BrowserProps): void {
   const find = <T extends HTMLElement>(selector: string) => element.querySelector<T>(selector);
@@ -35,12 +36,20 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
   const tile = find<HTMLTemplateElement>('template[data-tile]');
   if (!list || !more || !tile) return;
 
-  const filtersHere = new URL(props.action, location.href).pathname === location.pathname;
+  const home = location.pathname;
   let nextOffset = props.nextOffset;
   let running: AbortController | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
   const currentQuery = () => readQuery(form ? new FormData(form) : new FormData());
+
+  /** A category without filters has a page of its own. */
+  const addressOf = (query: BrowserQuery, params: URLSearchParams): string => {
+    if (isFiltered(query)) return withParams(props.action, params);
+    const own = new URLSearchParams(params);
+    if (home !== new URL(props.action, location.href).pathname) own.delete(fields.category);
+    return withParams(home, own);
+  };
 
   const load = async (kind: Load): Promise<void> => {
     clearTimeout(typing);
@@ -48,7 +57,10 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
     const controller = new AbortController();
     running = controller;
     const params = form ? queryParams(currentQuery()) : addressParams();
-    if (kind === 'search') history.replaceState(history.state, '', withParams(location.pathname, params));
+    if (kind === 'search') history.replaceState(history.state, '', addressOf(currentQuery(), params));
+    // The address of a category's page already names the category.
+    if (new URL(props.dataHref, location.href).searchParams.has(fields.category))
+      params.delete(fields.category);
     if (kind === 'more') params.set(fields.offset, String(nextOffset));
     list.setAttribute('aria-busy', 'true');
     if (kind === 'search') element.dataset['searched'] = '';
@@ -100,17 +112,16 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
   });
   form.addEventListener('change', ({ target }) => {
     const isFilter = target instanceof HTMLInputElement && target.type === 'checkbox';
-    if (target instanceof HTMLSelectElement || (isFilter && filtersHere)) void load('search');
+    if (target instanceof HTMLSelectElement || isFilter) void load('search');
   });
   form.addEventListener('submit', (event) => {
-    if (!filtersHere && isFiltered(currentQuery())) return;
     event.preventDefault();
-    form.querySelector('details')?.removeAttribute('open');
+    closePanel(form);
     void load('search');
   });
   element.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !filtersHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const input = form.querySelector<HTMLInputElement>('input[type="search"]');
     if (link.matches('[data-chips] a')) {
       uncheck(form, link.dataset['field'], link.dataset['value']);
@@ -129,6 +140,16 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
   addKeys(search, list, () => void load('search'));
   // Somebody may have typed before this ran.
   if (search.value !== search.defaultValue) void load('search');
+}
+
+/** What was chosen is shown: the panel makes room for the games, and the focus goes to what opens it. */
+function closePanel(form: HTMLFormElement): void {
+  const panel = form.querySelector('details');
+  if (!panel?.open) return;
+  const held = panel.contains(document.activeElement);
+  panel.open = false;
+  if (held) panel.querySelector('summary')?.focus({ preventScroll: true });
+  form.scrollIntoView({ block: 'nearest' });
 }
 
 /** An answer may come while somebody stands on a game: they stay on it, or on the one in its place. */
@@ -163,7 +184,7 @@ function uncheck(form: HTMLFormElement, field?: string, value?: string): void {
   for (const input of form.querySelectorAll('input')) {
     if (field && (input.name !== field || (input.type === 'checkbox' && input.value !== value))) continue;
     if (input.type === 'checkbox') input.checked = false;
-    else input.value = '';
+    else if (input.type !== 'hidden') input.value = '';
   }
 }
 

@@ -45,11 +45,11 @@ const answers: (GameBrowserLive | Error)[] = [];
 const asked: string[] = [];
 
 /** The page with the block on it, its code mounted as the page does it. */
-function open(path: string, typedBefore = ''): HTMLElement {
+function open(path: string, typedBefore = '', shown = live): HTMLElement {
   history.replaceState(null, '', path);
   document.body.innerHTML = renderToStaticMarkup(
     <SiteProvider value={testSite()}>
-      <GameBrowser content={{ lobby: 'casino' }} live={live} />
+      <GameBrowser content={{ lobby: 'casino' }} live={shown} />
     </SiteProvider>,
   );
   const element = one(document.body, '[data-island]');
@@ -164,14 +164,37 @@ describe('GameBrowser in the browser', () => {
     expect(one(element, '[data-error] > p').hidden).toBe(true);
   });
 
-  it('ROUTE-50 leaves filters of a category page to the form, which leads to all games', async () => {
-    const element = open('/en-UN/online-casino/slots');
-    choose(element, 'relax');
+  it('ROUTE-50 a filter on the page of a category acts at once, keeps the category and the focus', async () => {
+    const dataHref = '/data/games?locale=en-UN&category=slots';
+    const query = { ...live.query, category: 'slots' };
+    const element = open('/en-UN/online-casino/slots', '', { ...live, label: 'Slots', dataHref, query });
+    const relax = one(element, 'input[value="relax"]');
+    answers.push({ ...live, items: [game('c')], total: 1, hasMore: false }, live);
+    relax.focus();
+    relax.click();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual([]);
-    const submit = new Event('submit', { bubbles: true, cancelable: true });
-    one(element, 'form').dispatchEvent(submit);
-    expect(submit.defaultPrevented).toBe(false);
-    expect(one(element, 'form').getAttribute('action')).toBe(allGames);
+    expect(asked).toEqual([`${dataHref}&provider=relax`]);
+    expect(names(element)).toEqual(['c']);
+    expect(one(element, '[role="status"]').textContent).toBe('1 game');
+    expect(location.pathname + location.search).toBe(`${allGames}?provider=relax&category=slots`);
+    expect(document.activeElement).toBe(relax);
+    relax.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(location.pathname + location.search).toBe('/en-UN/online-casino/slots');
+  });
+
+  it('the panel closes when its button is pressed, and the focus goes to what opens it', async () => {
+    const element = open(allGames);
+    const panel = element.querySelector('details');
+    if (!panel) throw new Error('no panel');
+    panel.open = true;
+    panel.scrollIntoView = () => undefined;
+    one(element, 'form').scrollIntoView = () => undefined;
+    answers.push(live);
+    one(panel, 'button[type="submit"]').focus();
+    one(element, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(panel.open).toBe(false);
+    expect(document.activeElement).toBe(one(element, 'summary'));
   });
 });

@@ -9,7 +9,7 @@ import { tileSite } from '../../ui/tile-site';
 import { BrowserFilters } from './browser-filters';
 import { browserCrop } from './browser-crop';
 import type { BrowserLayout, BrowserProps } from './browser-props';
-import { activeFilters, queryParams, suggestionParams, withParams } from './browser-query';
+import { activeFilters, clearedParams, queryParams, suggestionParams, withParams } from './browser-query';
 import styles from './game-browser.module.css';
 
 /** All games of a lobby or category with search, filters and more on demand (BLOCK-24, BLOCK-25, BLOCK-37, BLOCK-38). */
@@ -69,7 +69,7 @@ export function GameBrowser({ content, live }: BlockProps<'game-browser'>) {
         </a>
       </p>
       <template data-tile>
-        <li>{tile(specimenGame, true)}</li>
+        <li>{tile(specimenGame(site.currency), true)}</li>
       </template>
     </Island>
   );
@@ -140,7 +140,11 @@ function ActiveFilters({ live }: { live: GameBrowserLive }) {
           </li>
         ))}
         <li data-clear>
-          <a className={styles.clear} href={live.action}>
+          <a
+            className={styles.clear}
+            href={withParams(live.action, clearedParams(live.query))}
+            data-clear-filters
+          >
             {t('gameBrowser.clear')}
           </a>
         </li>

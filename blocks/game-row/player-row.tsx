@@ -30,6 +30,7 @@ export function PlayerRow({
   const { t } = site;
   const poster = site.brand.layout.liveRowSpan === 2;
   const forTiles = tileSite(site);
+  const specimen = specimenGame(site.currency);
   const props: PlayerRowProps = {
     dataHref,
     followFavourites: content.source === 'favourites',
@@ -59,9 +60,9 @@ export function PlayerRow({
       <template data-tile>
         <li>
           <GameTile
-            game={specimenGame}
+            game={specimen}
             site={forTiles}
-            crops={[rowCrop(specimenGame, shape, poster)]}
+            crops={[rowCrop(specimen, shape, poster)]}
             layout={shape === 'live' ? 'card' : 'tile'}
             marked
           />

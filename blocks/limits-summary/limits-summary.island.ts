@@ -26,6 +26,8 @@ export interface LimitsSummaryProps {
     pending: string;
     /** The limit will be gone; with `{{date}}`. */
     pendingNone: string;
+    /** Said when the limits of a kind cannot be had (LIMIT-04). */
+    failed: Record<Limit['kind'], string>;
     /** Limits without a place, counted. */
     more: PluralForms;
   };
@@ -62,7 +64,7 @@ export function mount(element: HTMLElement, props: LimitsSummaryProps): void {
     dataHref,
     read: readLimits,
     followsBalance: true,
-    show({ currency, display, limits }) {
+    show({ currency, display, limits, failed }) {
       const money = (amount: number) =>
         formatMoney(amount, currency, { tag, displays: { [currency]: display } });
       const shown = limits
@@ -71,22 +73,39 @@ export function mount(element: HTMLElement, props: LimitsSummaryProps): void {
       const others = shown.length - places.length;
       fillPlaces(places, shown, (place, limit) => showLimit(place, limit, money));
       setText(element, 'more', others > 0 ? withCount(labels.more, others, tag) : '');
-      return shown.length > 0;
+      const missing = kinds.filter((kind) => failed.includes(kind));
+      setText(element, 'failed', missing.map((kind) => labels.failed[kind]).join(' '));
+      partOf(element, 'failed-kind')?.toggleAttribute('hidden', missing.length === 0);
+      // Limits that could not be read must not count as limits that are not set.
+      return shown.length > 0 || missing.length > 0;
     },
   });
 }
 
-function readLimits(value: unknown): (AnswerCurrency & { limits: Limit[] }) | undefined {
+interface ReadLimits extends AnswerCurrency {
+  limits: Limit[];
+  /** Kinds that could not be read. */
+  failed: Limit['kind'][];
+}
+
+function readLimits(value: unknown): ReadLimits | undefined {
+  if (!isRecord(value)) return undefined;
   const money = readCurrency(value);
-  const limits = isRecord(value) ? readList(value['limits'], readLimit) : undefined;
-  return money && limits && { ...money, limits };
+  const limits = readList(value['limits'], readLimit);
+  const failed = value['failed'] === undefined ? [] : readList(value['failed'], readKind);
+  return money && limits && failed && { ...money, limits, failed };
+}
+
+function readKind(value: unknown): Limit['kind'] | undefined {
+  return value === 'deposit' || value === 'loss' ? value : undefined;
 }
 
 function readLimit(value: unknown): Limit | undefined {
   if (!isRecord(value)) return undefined;
-  const { kind, period, used, remaining, resetAt, pending } = value;
+  const { period, used, remaining, resetAt, pending } = value;
+  const kind = readKind(value['kind']);
   const limit = value['value'];
-  if (kind !== 'deposit' && kind !== 'loss') return undefined;
+  if (!kind) return undefined;
   if (period !== 'D' && period !== 'W' && period !== 'M') return undefined;
   if (!isAmount(limit) || !isAmount(used) || !isAmount(remaining) || !isMoment(resetAt)) return undefined;
   const change = readPending(pending);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { validateLimitsAnswer, validateLimitsSummaryContent } from '../../schemas/generated/validators.js';
-import { mountWidget } from '../../ui/testing/widget';
+import { mountWidget, settle } from '../../ui/testing/widget';
 import maximal from './fixtures/maximal.json' with { type: 'json' };
 import typical from './fixtures/typical.json' with { type: 'json' };
 import { LimitsSummary } from './limits-summary';
@@ -46,6 +46,33 @@ test('a player without limits is told what they are for', async () => {
   const { element } = await mountWidget(block(), mount, [typical.player.new]);
   expect(element.dataset['state']).toBe('empty');
 });
+
+test('LIMIT-04 a kind that cannot be read is named beside the other, and is never taken for limits not set', async () => {
+  const lossOnly = { ...typical.player.depositor, limits: typical.player.depositor.limits.filter(isLoss) };
+  const { element, text, asked } = await mountWidget(block(), mount, [
+    { ...lossOnly, failed: ['deposit'] },
+    { ...typical.player.new, failed: ['loss'] },
+    typical.player.new,
+  ]);
+  const note = element.querySelector<HTMLElement>('[data-value="failed-kind"]');
+  expect([placesOf(element).length, text('failed'), note?.hidden]).toEqual([
+    1,
+    'Your deposit limits could not be loaded.',
+    false,
+  ]);
+  const retry = note?.querySelector('button');
+  retry?.click();
+  await settle();
+  expect([element.dataset['state'], text('failed')]).toEqual([
+    'filled',
+    'Your loss limits could not be loaded.',
+  ]);
+  retry?.click();
+  await settle();
+  expect([element.dataset['state'], note?.hidden, asked.length]).toEqual(['empty', true, 3]);
+});
+
+const isLoss = ({ kind }: { kind: string }) => kind === 'loss';
 
 test('every answer of the fixtures is one the site could give', () => {
   for (const answer of [...Object.values(typical.player), ...Object.values(maximal.player)])

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { AccountWidget } from '../../ui/account-widget';
+import { AccountWidget, RetryButton } from '../../ui/account-widget';
 import { pluralForms } from '../../ui/plural-forms';
 import { ShareBar } from '../../ui/share-bar';
 import { useSite } from '../../ui/site-context';
@@ -35,6 +35,10 @@ export function LimitsSummary({ content, live }: BlockProps<'limits-summary'>) {
       reached: t('accountBlocks.limits.reached', { date: '{{date}}' }),
       pending: t('accountBlocks.limits.pending', { value: '{{value}}', date: '{{date}}' }),
       pendingNone: t('accountBlocks.limits.pendingNone', { date: '{{date}}' }),
+      failed: {
+        deposit: t('accountBlocks.limits.failedDeposit'),
+        loss: t('accountBlocks.limits.failedLoss'),
+      },
       more: pluralForms(t, 'accountBlocks.limits.more', tag),
     },
   };
@@ -64,6 +68,11 @@ export function LimitsSummary({ content, live }: BlockProps<'limits-summary'>) {
         ))}
       </ul>
       <p className={styles.more} data-value="more" />
+      <div role="status">
+        <p className={styles.failed} data-value="failed-kind" hidden>
+          <span data-value="failed" /> <RetryButton />
+        </p>
+      </div>
     </AccountWidget>
   );
 }

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import type { Link } from '../../schemas/generated/types';
+import { footerTermsId } from '../../ui/footer-terms';
 import { LogoStrip, MarkList } from '../../ui/mark-list';
 import { marksOfMarket } from '../../ui/marks-of-market';
 import { visibleLinks } from '../../ui/navigation-link';
@@ -96,7 +97,11 @@ export function SiteFooter({ content, live }: BlockProps<'site-footer'>) {
           )}
         </div>
         <div className={styles.end}>
-          <RichTextView document={content.terms} className={styles.terms} />
+          <RichTextView
+            document={content.terms}
+            className={styles.terms}
+            id={content.suppliesTerms ? footerTermsId : undefined}
+          />
           {content.copyright && <p className={styles.copyright}>{content.copyright}</p>}
         </div>
       </div>

@@ -29,14 +29,31 @@ function slide(rows: HTMLElement[], before: Map<HTMLElement, DOMRect>): void {
   }
 }
 
-/** Shows these wins in as many rows as there are; rows of wins already shown are kept. */
-function showWinners(list: HTMLElement, winners: Winner[], format: RowFormat): void {
-  const rows = [...list.querySelectorAll<HTMLElement>('[data-id]')];
-  const pattern = rows[0];
-  const next = winners.slice(0, rows.length);
-  // Fewer wins than rows would let the page below jump.
-  if (!pattern || next.length < rows.length) return;
-  if (next.every(({ id }, index) => rows[index]?.dataset.id === id)) return;
+interface WinnerList {
+  list: HTMLElement;
+  /** Most rows, as many as the page came with. */
+  limit: number;
+  /** Copied for new rows. */
+  pattern: HTMLElement | undefined;
+}
+
+function rowsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-id]')];
+}
+
+function listsOf(element: HTMLElement): WinnerList[] {
+  return [...element.querySelectorAll<HTMLElement>('[data-winners]')].map((list) => {
+    const rows = rowsOf(list);
+    return { list, limit: rows.length, pattern: rows[0] };
+  });
+}
+
+/** Shows these wins; rows of wins already shown are kept. The visitor's country may allow fewer games than the shared page shows. */
+function showWinners({ list, limit, pattern }: WinnerList, winners: Winner[], format: RowFormat): void {
+  const rows = rowsOf(list);
+  const next = winners.slice(0, limit);
+  if (!pattern) return;
+  if (next.length === rows.length && next.every(({ id }, index) => rows[index]?.dataset.id === id)) return;
   const before = new Map(rows.map((row) => [row, row.getBoundingClientRect()]));
   const kept = new Map(rows.map((row) => [row.dataset.id, row]));
   const fresh = next.map((winner) => kept.get(winner.id) ?? fillRow(pattern, winner, format));
@@ -70,6 +87,7 @@ export function mount(element: HTMLElement, { href, pauseLabels, ...format }: Wi
     list.addEventListener('focusout', () => (focused = false));
   }
 
+  const lists = listsOf(element);
   const button = element.querySelector<HTMLElement>('[data-pause]');
   button?.addEventListener('click', () => {
     stopped = !stopped;
@@ -84,14 +102,14 @@ export function mount(element: HTMLElement, { href, pauseLabels, ...format }: Wi
     if (stopped || pointed || focused) return true;
     const answer = await fetchJson(href);
     if (!isRecord(answer)) return false;
-    const lists = [...element.querySelectorAll<HTMLElement>('[data-winners]')].map((list) => ({
-      list,
-      winners: readList(answer[list.dataset.winners ?? ''], readWinner),
+    const fresh = lists.map((shown) => ({
+      shown,
+      winners: readList(answer[shown.list.dataset.winners ?? ''], readWinner),
     }));
     // The answer may arrive when the visitor has come to read.
     if (stopped || pointed || focused) return true;
-    for (const { list, winners } of lists) if (winners) showWinners(list, winners, format);
+    for (const { shown, winners } of fresh) if (winners) showWinners(shown, winners, format);
     showTimes(element, format.tag);
-    return lists.every(({ winners }) => winners);
+    return fresh.every(({ winners }) => winners);
   });
 }

@@ -595,6 +595,31 @@ export type Languages = {
    * Items: Name below brands/messages.
    */
   messages: string[];
+  /**
+   * How texts of the language speak of what rules forbid or limit, for the check of content against the rules of a market. Part of a word is enough; capitals do not count.
+   */
+  ruleWords?: {
+    /**
+     * Ways to say an age; {{age}} stands for the number. An age with a plus sign is found in every language.
+     */
+    minimumAge?: string[];
+    /**
+     * The live casino, its tables and dealers.
+     */
+    liveCasino?: string[];
+    /**
+     * Games with a jackpot.
+     */
+    jackpotGames?: string[];
+    /**
+     * Credit cards, and the platform's name of the method.
+     */
+    creditCards?: string[];
+  };
+  /**
+   * Code of the language in calls to the platform about tournaments; left out: the code of addresses.
+   */
+  platformCode?: string;
 }[];
 
 /**
@@ -1244,6 +1269,10 @@ export interface Mark {
    * Name by which the rules of a market ask for the mark, such as spelpaus; left out for marks no rule names.
    */
   markId?: string;
+  /**
+   * The age in years that the mark names: shown only in markets with this minimum age. Left out for marks that name no age.
+   */
+  minimumAge?: number;
 }
 /**
  * What the licence asks a site to say in certain markets.
@@ -2256,6 +2285,10 @@ export interface PaymentMethod {
    * Codes of the markets in which the method is offered.
    */
   markets: string[];
+  /**
+   * The logo stands for credit cards: markets whose rules prohibit them do not show it.
+   */
+  isCreditCard?: boolean;
 }
 /**
  * When and to whom a block is shown; every block carries these fields.
@@ -2406,6 +2439,10 @@ export interface Promotion {
    * Codes of the markets that show it; left out means all markets.
    */
   onlyMarkets?: string[];
+  /**
+   * Rules of the market that must allow something for the offer to be shown, such as jackpotGames for prizes on jackpot games.
+   */
+  needs?: ('jackpotGames' | 'tableGames' | 'loyalty')[];
 }
 /**
  * A theme promotions are filtered by, such as free spins.
@@ -2436,6 +2473,10 @@ export interface PromotionCategory {
    * Place among the tabs: lower numbers come first. The tab with all promotions always stands first.
    */
   order?: number;
+  /**
+   * What its promotions are played on: markets that do not offer it show neither the tab nor its promotions. Left out: every market.
+   */
+  vertical?: 'casino' | 'live-casino' | 'sportsbook';
 }
 /**
  * A page of text: legal, information, contact or an error message.
@@ -2713,7 +2754,11 @@ export interface RegistrationContactForm {
   /**
    * Canadian province.
    */
-  province?: 'ON' | 'QC' | 'NS' | 'NB' | 'MB' | 'BC' | 'PE' | 'SK' | 'AB' | 'NL' | 'YT' | 'NT';
+  province?: string;
+  /**
+   * What a captcha of the page gives; left out without one.
+   */
+  captchaToken?: string;
   /**
    * The new password again, which the page remembers from the first step: with it the player is signed in at the end.
    */
@@ -4974,6 +5019,17 @@ export interface PlatformDataRegistration {
      */
     [k: string]: string;
   };
+  /**
+   * Country → codes of its provinces, for the countries whose players name one.
+   */
+  provinces: {
+    /**
+     * Codes.
+     *
+     * Items: Second half of its ISO 3166-2 code.
+     */
+    [k: string]: string[];
+  };
 }
 /**
  * data/salary-ranges.json: bounds of the ranges by currency of the wallet, in minor units; `EUR` serves the currencies without bounds of their own.
@@ -5080,7 +5136,7 @@ export interface PlatformError {
    */
   code: string;
   /**
-   * What happened and what to do, for developers; never shown to players.
+   * What happened and what to do, for developers. Players see it only beside a field whose code has no text of its own (REG-22).
    */
   message: string;
   /**
@@ -5430,6 +5486,15 @@ export interface PlatformLoginHistory {
      */
     successful: boolean;
   }[];
+}
+/**
+ * Reply of GET {v1}/player/bonus-code/manual-claim/available (API-066).
+ */
+export interface PlatformManualClaim {
+  /**
+   * Whether the player may claim a bonus by entering its code.
+   */
+  isAvailable: boolean;
 }
 /**
  * Reply of GET {v1}/player/marketing_preferences (API-094, ACCT-16).
@@ -5916,24 +5981,7 @@ export interface PlatformRequestLanguage {
   /**
    * Language code of the site.
    */
-  language:
-    | 'en'
-    | 'fi'
-    | 'no'
-    | 'de'
-    | 'caf'
-    | 'ca'
-    | 'nz'
-    | 'fr'
-    | 'inen'
-    | 'cl'
-    | 'pe'
-    | 'pt'
-    | 'br'
-    | 'ja'
-    | 'tl'
-    | 'tr'
-    | 'pl';
+  language: string;
 }
 /**
  * Query of GET /platform/v1/player/wallet/latest-winners (WIN-04).
@@ -6227,7 +6275,7 @@ export interface PlatformRequestProvince {
   /**
    * A Canadian province (MARKET-25).
    */
-  provinceCode: 'ON' | 'QC' | 'NS' | 'NB' | 'MB' | 'BC' | 'PE' | 'SK' | 'AB' | 'NL' | 'YT' | 'NT';
+  provinceCode: string;
 }
 /**
  * Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToken` carries the captcha's answer, `-` without one.
@@ -6260,24 +6308,7 @@ export interface PlatformRequestRegistration {
   /**
    * Language of the messages sent before the profile is complete; the country's own when left out.
    */
-  languageCode?:
-    | 'en'
-    | 'fi'
-    | 'no'
-    | 'de'
-    | 'caf'
-    | 'ca'
-    | 'nz'
-    | 'fr'
-    | 'inen'
-    | 'cl'
-    | 'pe'
-    | 'pt'
-    | 'br'
-    | 'ja'
-    | 'tl'
-    | 'tr'
-    | 'pl';
+  languageCode?: string;
   /**
    * Whether the player wants offers; sets all marketing preferences. No when left out.
    */
@@ -6339,24 +6370,7 @@ export interface PlatformRequestRegistrationCompletion {
   /**
    * Language of the player; the site sends `en` for `inen` (REG-03).
    */
-  languageCode:
-    | 'en'
-    | 'fi'
-    | 'no'
-    | 'de'
-    | 'caf'
-    | 'ca'
-    | 'nz'
-    | 'fr'
-    | 'inen'
-    | 'cl'
-    | 'pe'
-    | 'pt'
-    | 'br'
-    | 'ja'
-    | 'tl'
-    | 'tr'
-    | 'pl';
+  languageCode: string;
   /**
    * Tax number, where the country asks for it (see the risk setting); dots and dashes are ignored.
    */
@@ -7163,7 +7177,15 @@ export interface BonusAnswer {
       /**
        * Where the sign stands.
        */
-      position: 'before' | 'after';
+      position: 'before' | 'after' | 'locale';
+      /**
+       * Decimals of the minor unit by ISO 4217.
+       */
+      minorDigits?: number;
+      /**
+       * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+       */
+      numberTag?: string;
     };
     /**
      * The bonus as it was given.
@@ -7229,6 +7251,25 @@ export interface Brand {
    */
   providers?: string[];
   /**
+   * Provider ids that may be switched off: then neither their games nor their play routes exist (ROUTE-40). Left out: on.
+   */
+  providerFlags: {
+    [k: string]: boolean;
+  };
+  /**
+   * Providers without a first-level filter of their own (BLOCK-18, BLOCK-19).
+   */
+  hiddenProviderFilters: {
+    /**
+     * Provider ids, besides every aggregator.
+     */
+    casino: string[];
+    /**
+     * Provider ids.
+     */
+    liveCasino: string[];
+  };
+  /**
    * Providers whose games have an address to play at (ROUTE-36, ROUTE-38); any other leads to the locale root (ROUTE-41).
    */
   playProviders: {
@@ -7253,10 +7294,6 @@ export interface Brand {
      * Replaces the site by the maintenance page.
      */
     maintenance: boolean;
-    /**
-     * Live provider behind a flag (ROUTE-40).
-     */
-    creedroomz: boolean;
     /**
      * The sportsbook is on (GUARD-10).
      */
@@ -7750,6 +7787,36 @@ export interface Countries {
    */
   globalMarket: string;
   /**
+   * Country a sign-up offers first where the visitor's is not known or not offered (REG-06).
+   */
+  defaultCountry: string;
+  /**
+   * Country → codes of the provinces its players can live in (MARKET-25). Players of other countries are not asked for one.
+   */
+  provinces: {
+    /**
+     * Their names are interface texts: account.provinces.<code>.
+     *
+     * Items: Second half of its ISO 3166-2 code.
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Every code that a market of a brand may have (MARKET-14).
+   *
+   * Items: Code.
+   */
+  marketCodes: string[];
+  /**
+   * Language code of addresses → code the platform knows it by, where it is another one (REG-03).
+   */
+  platformLanguages: {
+    /**
+     * Code of the platform.
+     */
+    [k: string]: string;
+  };
+  /**
    * Country → market its players belong to, where the code is another one (MARKET-07). A country without an entry belongs to the market of its own code, else to the global one.
    */
   markets: {
@@ -7819,9 +7886,9 @@ export interface Currencies {
      */
     hasSpace: boolean;
     /**
-     * Of the symbol.
+     * Of the symbol; locale: where the reader's language puts it, and with the space it puts there.
      */
-    position: 'before' | 'after';
+    position: 'before' | 'after' | 'locale';
     /**
      * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
      */
@@ -7843,15 +7910,23 @@ export interface Currencies {
          */
         hasSpace: boolean;
         /**
-         * Of the symbol.
+         * Of the symbol; locale: where the reader's language puts it, and with the space it puts there.
          */
-        position: 'before' | 'after';
+        position: 'before' | 'after' | 'locale';
         /**
          * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
          */
         numberTag?: string;
       };
     };
+    /**
+     * Decimals of the minor unit by ISO 4217: 2 where an amount of 100 is one of the currency, 0 where it is a hundred.
+     */
+    minorDigits?: number;
+    /**
+     * How many of the currency an offer has for each euro in {{amount}} of a content text. A round number the brand chooses, not an exchange rate.
+     */
+    offerRate?: number;
   };
 }
 /**
@@ -7951,7 +8026,15 @@ export interface LimitsAnswer {
     /**
      * Where the sign stands.
      */
-    position: 'before' | 'after';
+    position: 'before' | 'after' | 'locale';
+    /**
+     * Decimals of the minor unit by ISO 4217.
+     */
+    minorDigits?: number;
+    /**
+     * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+     */
+    numberTag?: string;
   };
   /**
    * Those that are set.
@@ -7997,43 +8080,19 @@ export interface LimitsAnswer {
       at: string;
     };
   }[];
+  /**
+   * Kinds of limits that could not be read; the others are complete.
+   */
+  failed?: ('deposit' | 'loss')[];
 }
 /**
  * A market of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.
  */
 export interface Market {
   /**
-   * Market code (MARKET-14).
+   * Market code, one of brands/countries.json (MARKET-14).
    */
-  id:
-    | 'AT'
-    | 'BR'
-    | 'CL'
-    | 'DE'
-    | 'JJ'
-    | 'FI'
-    | 'MT'
-    | 'NO'
-    | 'UK'
-    | 'UN'
-    | 'CA'
-    | 'PE'
-    | 'PP'
-    | 'SE'
-    | 'NL'
-    | 'IN'
-    | 'LL'
-    | 'CX'
-    | 'FR'
-    | 'JP'
-    | 'NZ'
-    | 'TR'
-    | 'CH'
-    | 'PL'
-    | 'PH'
-    | 'PT'
-    | 'GB'
-    | 'GG';
+  id: string;
   /**
    * Name for operators.
    */
@@ -8043,25 +8102,7 @@ export interface Market {
    *
    * Items: Code.
    */
-  languages: (
-    | 'en'
-    | 'fi'
-    | 'no'
-    | 'de'
-    | 'caf'
-    | 'ca'
-    | 'nz'
-    | 'fr'
-    | 'inen'
-    | 'cl'
-    | 'pe'
-    | 'pt'
-    | 'br'
-    | 'ja'
-    | 'tl'
-    | 'tr'
-    | 'pl'
-  )[];
+  languages: string[];
   /**
    * A disabled market redirects to the default locale (ROUTE-04).
    */
@@ -8578,7 +8619,15 @@ export interface PlayerAnswer {
     /**
      * Where the sign stands.
      */
-    position: 'before' | 'after';
+    position: 'before' | 'after' | 'locale';
+    /**
+     * Decimals of the minor unit by ISO 4217.
+     */
+    minorDigits?: number;
+    /**
+     * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+     */
+    numberTag?: string;
   };
   /**
    * Null for a player without a wallet (WALLET-07).
@@ -8667,6 +8716,10 @@ export interface PlayerSnapshot {
    * How many deposits the player ever made.
    */
   totalDepositsCount: number;
+  /**
+   * Whether the player may claim a bonus by entering its code.
+   */
+  manualClaim: boolean;
 }
 /**
  * What the server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.
@@ -9014,7 +9067,15 @@ export interface SessionAnswer {
     /**
      * Where the sign stands.
      */
-    position: 'before' | 'after';
+    position: 'before' | 'after' | 'locale';
+    /**
+     * Decimals of the minor unit by ISO 4217.
+     */
+    minorDigits?: number;
+    /**
+     * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+     */
+    numberTag?: string;
   };
 }
 /**
@@ -9321,7 +9382,15 @@ export interface WalletAnswer {
     /**
      * Where the sign stands.
      */
-    position: 'before' | 'after';
+    position: 'before' | 'after' | 'locale';
+    /**
+     * Decimals of the minor unit by ISO 4217.
+     */
+    minorDigits?: number;
+    /**
+     * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+     */
+    numberTag?: string;
   };
   /**
    * Null for a player without a wallet (WALLET-07).

@@ -152,6 +152,7 @@ export const validatePlatformLimit: Validate<types.PlatformLimit>;
 export const validatePlatformLimits: Validate<types.PlatformLimits>;
 export const validatePlatformLogin: Validate<types.PlatformLogin>;
 export const validatePlatformLoginHistory: Validate<types.PlatformLoginHistory>;
+export const validatePlatformManualClaim: Validate<types.PlatformManualClaim>;
 export const validatePlatformMarketingPreferences: Validate<types.PlatformMarketingPreferences>;
 export const validatePlatformMyGames: Validate<types.PlatformMyGames>;
 export const validatePlatformNetPosition: Validate<types.PlatformNetPosition>;

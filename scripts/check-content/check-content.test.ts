@@ -23,6 +23,12 @@ const folder = new ContentFolder([
   entry('featureList', 'on-no-page', {}),
   entry('featureList', 'draft-of-points', {}, { draft: true }),
   entry('promotion', 'nameless-promotion', { slug: 'nameless', summary: 'Without a title.', image: picture }),
+  entry('promotion', 'euro-promotion', {
+    slug: 'euro',
+    title: 'Up to €100',
+    summary: '18+. New players.',
+    image: picture,
+  }),
   textBlock('text', 'A text'),
   page('/broken', ['hero-of-v1', 'hero-of-v2', 'untitled-hero', 'hero-of-tomorrow', 'text', 'nowhere']),
   page('/rows', ['row-of-nothing'], { brands: ['kiekko'] }),
@@ -68,6 +74,10 @@ test(
       /^feature-list draft-of-points \(version 1, draft\)\n +validate \/items/,
     );
     expect(told('nameless-promotion')).toMatch(/^promotion nameless-promotion\n +validate \/title/);
+    expect(output).toMatch(
+      /✗ promotion euro-promotion\n +rules \/title: €100 is in another currency than SEK/,
+    );
+    expect(output).toMatch(/✗ promotion euro-promotion\n +rules \/summary: 18\+ names an age.* is 19\./);
     expect(told('closed-footer')).toMatch(/^site-footer closed-footer .*\n +validate \//);
     expect(told('brasa-layout')).toMatch(/^siteLayout brasa-layout\n +document .*would not be shown/);
     expect(told('page-broken')).toMatch(/^page page-broken\n +link \/blocks: links nowhere/);

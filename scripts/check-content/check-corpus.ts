@@ -5,9 +5,13 @@ import { mapContent } from '../../app/content/map';
 import { type PageEntry, chooseVariant } from '../../app/content/page-variant';
 import { storedDocument } from '../../app/content/page-document.server';
 import { schemaFault } from '../../app/content/schema-fault';
+import { contentRuleFindings } from '../../app/launch-report/content-rule-findings';
+import { readPublished } from '../../app/launch-report/read-published.server';
+import { shownContent } from '../../app/launch-report/shown-content';
 import { siteView } from '../../app/render/site-view';
 import { configuration } from '../../app/site/configuration.server';
 import { translator } from '../../app/site/messages.server';
+import { createTranslate } from '../../app/site/translate';
 import { sitesOf } from '../../app/site/resolve.server';
 import type { Site } from '../../app/site/site';
 import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
@@ -39,6 +43,7 @@ export async function checkCorpus(address: ContentAddress, now: number): Promise
   // What is published is in both states; only what drafts add is told again.
   if (address.previewToken) await check.run(true);
   await check.checkDocuments(published);
+  await check.checkRules();
   return { ...check.report, ms: performance.now() - started };
 }
 
@@ -87,6 +92,25 @@ class CorpusCheck {
       for (const { id, fields } of entries) {
         for (const site of this.#sitesShowing(id, fields)) await this.#checkDocument(type, id, site);
       }
+    }
+  }
+
+  /** What is published against the rules of each market that shows it. */
+  async checkRules(): Promise<void> {
+    const content = await readPublished();
+    const t = createTranslate('en', configuration().texts.get('en') ?? {});
+    for (const site of this.#sites) {
+      const { entries } = shownContent(content, site, this.#now);
+      for (const { kind, entryId, pointer, values, remedy } of contentRuleFindings(content, site, entries))
+        this.#tell({
+          entryId,
+          kind: content.entry(entryId)?.type ?? 'entry',
+          stage: 'rules',
+          pointer,
+          reason: `${t(`launchReport.found.${kind}`, values)} ${t(remedy, values)}`,
+          locale: site.locale,
+          draft: false,
+        });
     }
   }
 

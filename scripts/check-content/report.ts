@@ -1,15 +1,16 @@
-/** Something stored that would break on a page, or be missing from it. */
+/** Something stored that would break on a page, be missing from it, or break a rule of a market. */
 export interface Problem {
   entryId: string;
   /** Name of the block, or the content type of any other entry. */
   kind: string;
   /** Step on the way to the page that fails. */
-  stage: 'link' | 'migrate' | 'validate' | 'document' | 'render';
+  stage: 'link' | 'migrate' | 'validate' | 'document' | 'render' | 'rules';
   /** JSON pointer into the entry as its present schema describes it. */
   pointer: string;
   reason: string;
   /** Version the entry was stored by, of blocks. */
   version?: number;
+  /** Content locale; of a rule the locale segment of addresses. */
   locale: string;
   /** Only what is not yet published is wrong. */
   draft: boolean;

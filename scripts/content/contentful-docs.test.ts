@@ -18,6 +18,31 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
+test('CONTENT-36 docs/contentful.md names the size of the model and of the shipped content', async () => {
+  const ids = { contentTypes: new Set(), locales: new Set(), entries: new Set(), assets: new Set() };
+  for (const name of await readdir(FIXTURES, { recursive: true })) {
+    if (!name.endsWith('.json') || name.startsWith('files')) continue;
+    const file: unknown = JSON.parse(await readFile(path.join(FIXTURES, name), 'utf8'));
+    if (!isRecord(file)) continue;
+    for (const [kind, known] of Object.entries(ids))
+      for (const item of listOf(file[kind])) known.add(idOf(item));
+  }
+  const [types, locales, entries, assets] = Object.values(ids).map(({ size }) => size.toLocaleString('en'));
+  expect(await readFile('docs/contentful.md', 'utf8')).toContain(
+    `${types} content types, ${locales} locales; the shipped content has ${entries} entries and ${assets} assets`,
+  );
+});
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The id of an entity, or the code of a locale. */
+function idOf(item: unknown): unknown {
+  if (!isRecord(item)) return item;
+  return item.code ?? (isRecord(item.sys) ? item.sys.id : item.id);
+}
+
 test('CONTENT-36 docs/contentful.md, as written, brings an empty space to the answers of the embedded service', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'contentful-docs-'));
   cleanUp.push(() => rm(folder, { recursive: true, force: true }));

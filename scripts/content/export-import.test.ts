@@ -64,6 +64,14 @@ test('a file without files is readable by other tools, and secrets are in it onl
   expect(await readFile(path.join(root, 'again.json'), 'utf8')).toBe(secretText);
 });
 
+test('CONTENT-34 webhooks of an export are imported disabled, so that nobody is called by accident', async () => {
+  await (await serviceWithHistory()).close();
+  await write({ data: 'data', to: 'one' });
+  await read({ from: 'one', data: 'other', keepsWebhooksActive: false });
+  const service = await start({ data: 'other', folder: await otherFolder() });
+  expect(service.store.shared.list('WebhookDefinition')).toMatchObject([{ name: 'Listener', active: false }]);
+});
+
 test('an import leaves alone a folder that holds content or is in use, unless it is to be replaced', async () => {
   const service = await serviceWithHistory();
   await write({ data: 'data', to: 'one' });
@@ -137,9 +145,25 @@ function write({ data, to, folder = TEST_SPACE, withSecrets = false }: Places) {
 }
 
 /** The content folder of the other service is empty: files come with the export. */
-function read({ from, data, isReplaced = false }: { from: string; data: string; isReplaced?: boolean }) {
+function read({
+  from,
+  data,
+  isReplaced = false,
+  keepsWebhooksActive = true,
+}: {
+  from: string;
+  data: string;
+  isReplaced?: boolean;
+  keepsWebhooksActive?: boolean;
+}) {
   const [source, dataFolder] = [path.join(root, from), path.join(root, data)];
-  return importIntoStore({ from: source, dataFolder, contentFolder: path.join(root, 'files'), isReplaced });
+  return importIntoStore({
+    from: source,
+    dataFolder,
+    contentFolder: path.join(root, 'files'),
+    isReplaced,
+    keepsWebhooksActive,
+  });
 }
 
 async function start({ data, folder }: { data: string; folder: string }): Promise<ContentService> {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type runContentfulImport from 'contentful-import';
 import { CommandError } from './command-error';
+import { disabledWebhook } from './disabled-webhook';
 import { placeOf, readAnyExport, type AnyExport } from './read-export';
 import type { Target } from './target';
 
@@ -14,6 +15,8 @@ export interface ApiImportOptions {
   readonly rate: number;
   /** Content types, forms and locales of the target stay as they are. */
   readonly isContentOnly: boolean;
+  /** Webhooks that were active call their listeners at once. */
+  readonly keepsWebhooksActive: boolean;
   /** Where a list of everything that failed is written. */
   readonly errorLog: string;
 }
@@ -36,13 +39,14 @@ export async function importOverApi({
   target,
   rate,
   isContentOnly,
+  keepsWebhooksActive,
   errorLog,
 }: ApiImportOptions): Promise<void> {
   const { file, folder } = await placeOf(from);
   const content = await readAnyExport(file);
   const { space: spaceId, environment: environmentId, token: managementToken, host, insecure } = target;
   const options: Parameters<typeof runContentfulImport>[0] & ClientOptions = {
-    content: plainContent(content),
+    content: plainContent(content, keepsWebhooksActive),
     spaceId,
     environmentId,
     managementToken,
@@ -71,6 +75,10 @@ export async function importOverApi({
 }
 
 /** Only what the importer reads: it changes what it is given, and counts everything else as an error. */
-function plainContent({ marquee: _history, ...content }: AnyExport): object {
-  return structuredClone(content);
+function plainContent({ marquee: _history, ...content }: AnyExport, keepsActive: boolean): object {
+  const copy = structuredClone(content);
+  const { webhooks } = copy;
+  return keepsActive || !Array.isArray(webhooks)
+    ? copy
+    : { ...copy, webhooks: webhooks.map(disabledWebhook) };
 }

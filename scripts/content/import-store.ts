@@ -10,6 +10,7 @@ import { isRecord } from '../../services/content/store/links';
 import { ContentLoadError } from '../../services/content/store/load-error';
 import { copyFiles, namedFiles, type CopiedFiles } from './asset-copies';
 import { CommandError } from './command-error';
+import { disabledWebhook } from './disabled-webhook';
 import { isReadByImporters, rowsOf, type ExportDocument } from './export-document';
 import { placeOf, readExport } from './read-export';
 
@@ -21,6 +22,8 @@ export interface ImportOptions {
   readonly contentFolder: string;
   /** Takes the place of what the data folder holds. */
   readonly isReplaced: boolean;
+  /** Webhooks that were active call their listeners with the first change. */
+  readonly keepsWebhooksActive?: boolean;
 }
 
 export interface ImportResult {
@@ -34,10 +37,11 @@ export interface ImportResult {
  *   export holds what a service could not serve
  */
 export async function importIntoStore(options: ImportOptions): Promise<ImportResult> {
-  const { from, dataFolder, contentFolder, isReplaced } = options;
+  const { from, dataFolder, contentFolder, isReplaced, keepsWebhooksActive = false } = options;
   const { file, folder } = await placeOf(from);
   const document = await readExport(file);
-  const rows = rowsOf(document);
+  const exported = rowsOf(document);
+  const rows = keepsWebhooksActive ? exported : exported.map(withoutActiveWebhook);
   checkContent(file, rows);
   await tryOut(rows, contentFolder);
   const release = claimFolder(dataFolder);
@@ -59,6 +63,12 @@ export async function importIntoStore(options: ImportOptions): Promise<ImportRes
   } finally {
     release();
   }
+}
+
+function withoutActiveWebhook({ key, value }: DatabaseRow): DatabaseRow {
+  const [table, , kind] = key;
+  const isWebhook = table === 'resource' && kind === 'WebhookDefinition';
+  return { key, value: isWebhook ? disabledWebhook(value) : value };
 }
 
 function checkFormat(file: string, { marquee }: ExportDocument, database: Database): void {

@@ -17,6 +17,7 @@ const help = `Fills the data folder of a content service, or a space of Contentf
   --folder <folder>    content folder of the service (CONTENT_DIR), which gets files of assets it lacks: content-fixtures unless given
 ${targetHelp}
   --content-only       over the API: content types, forms and locales stay as content:push-types has made them
+  --active-webhooks    webhooks stay active; otherwise they are imported disabled, so that nobody's production hears of this space
   --rate <number>      requests in a second over the API: 7 unless given, as in Contentful's smallest plans
 
 Exit code: 0 when all was imported, 1 when files of assets were missing or differ, 2 when it could not be imported.`;
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
       replace: { type: 'boolean' },
       rate: { type: 'string' },
       'content-only': { type: 'boolean' },
+      'active-webhooks': { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -42,6 +44,9 @@ async function main(): Promise<void> {
     throw new CommandError(
       'Say where to: either --data <folder>, or --space <id> (or --local) for a running service.',
     );
+  const keepsWebhooksActive = values['active-webhooks'] ?? false;
+  if (!keepsWebhooksActive)
+    console.log('Webhooks are imported disabled; --active-webhooks leaves those active that were.');
   if (data === undefined) {
     const rate = Number(values.rate ?? 7);
     if (!(rate > 0)) throw new CommandError(`--rate takes a number of requests, not "${values.rate}".`);
@@ -54,6 +59,7 @@ async function main(): Promise<void> {
       target,
       rate,
       isContentOnly: values['content-only'] ?? false,
+      keepsWebhooksActive,
       errorLog: '.cache/content-import-errors.json',
     });
     return;
@@ -63,6 +69,7 @@ async function main(): Promise<void> {
     dataFolder: data,
     contentFolder: values.folder ?? (process.env.CONTENT_DIR || 'content-fixtures'),
     isReplaced: values.replace ?? false,
+    keepsWebhooksActive,
   });
   console.log(
     `${data}: ${document.entries.length} entries, ${document.assets.length} assets, ${files.copied} files`,

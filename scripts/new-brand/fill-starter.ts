@@ -1,4 +1,5 @@
 import { isJson } from '../../app/site/configuration/merge-configuration';
+import { unknownPlaceholders } from '../../app/content/market-terms';
 import type { StoredEntry } from './project';
 
 /** What placeholders stand for in one language. */
@@ -62,11 +63,16 @@ function filled(value: unknown, words: Words): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, filled(child, words)]));
 }
 
+/** Ages and amounts are filled in when the page is shown, for the market it is shown in. */
+function isMarketTerm(found: string): boolean {
+  return unknownPlaceholders(found).length === 0;
+}
+
 function filledText(text: string, words: Words): unknown {
   const only = onlyPlaceholder.exec(text);
-  if (only) return wordsFor(only[1], only[2] ?? '', words);
-  return text.replace(placeholder, (_whole, kind: string | undefined, key: string) =>
-    String(wordsFor(kind, key, words)),
+  if (only && !isMarketTerm(text)) return wordsFor(only[1], only[2] ?? '', words);
+  return text.replace(placeholder, (whole, kind: string | undefined, key: string) =>
+    isMarketTerm(whole) ? whole : String(wordsFor(kind, key, words)),
   );
 }
 

@@ -52,6 +52,19 @@ export function buildSite() {
   });
 }
 
+/** npm itself, so that another version of Node.js can run it. */
+export function npmProgram() {
+  const { npm_execpath: named } = process.env;
+  if (named?.endsWith('npm-cli.js')) return named;
+  const beside = path.dirname(process.execPath);
+  const places = ['../lib/node_modules', 'node_modules'].map((folder) =>
+    path.join(beside, folder, 'npm/bin/npm-cli.js'),
+  );
+  const found = places.find((file) => existsSync(file));
+  if (!found) throw new StepError('npm was not found beside Node.js. Run this by "npm run test:node".');
+  return found;
+}
+
 /** A program of an installed package, so that no shell has to find it. */
 export function bin(file) {
   return path.join('node_modules', file);

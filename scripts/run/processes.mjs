@@ -2,22 +2,35 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { StepError } from './prepare.mjs';
 
-const startTimeoutMs = 60_000;
+/** A child that fails ends the wait by itself; this only ends one that hangs, however slow the machine is. */
+const startTimeoutMs = 300_000;
 const stopTimeoutMs = 5_000;
 const restartAfterMs = 2_000;
 /** A program that ends so soon after its start, so many times in a row, has a reason that starting it again does not mend. */
 const soonMs = 15_000;
 const mostEarlyStops = 3;
 
-/** Fails with a clear sentence when a port is none, or something listens on it already. */
-export async function checkPort(port, variable) {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new StepError(`${variable} must be a port from 1 to 65535. Choose one: ${variable}=3010 npm start`);
-  const taken = await new Promise((resolve) => {
+const portPatienceMs = 4_000;
+
+function isTaken(port) {
+  return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.once('connect', () => (socket.destroy(), resolve(true)));
     socket.once('error', () => resolve(false));
   });
+}
+
+/** Fails with a clear sentence when a port is none, or something listens on it already. */
+export async function checkPort(port, variable) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StepError(`${variable} must be a port from 1 to 65535. Choose one: ${variable}=3010 npm start`);
+  // Processes of a start that was killed are still stopping.
+  const deadline = Date.now() + portPatienceMs;
+  let taken = await isTaken(port);
+  while (taken && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    taken = await isTaken(port);
+  }
   if (taken)
     throw new StepError(
       `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 10} npm start`,

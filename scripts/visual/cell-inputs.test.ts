@@ -41,7 +41,7 @@ beforeAll(async () => {
         viewport: 1440,
       });
   before = await readInputHashes({ name: 'the working tree', root: path.resolve('.'), files });
-}, 60_000);
+});
 
 /** Names of the cells whose hash is another one when some files are. */
 async function touchedBy(...changed: string[]): Promise<string[]> {

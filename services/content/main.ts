@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { EnvironmentError } from '../process-environment';
+import { requestIdMixin } from '../request-id';
 import { startContentService } from './server';
 import { readSettings, SettingError } from './settings';
+import { TlsError } from './http/tls-certificate';
 import { DatabaseError } from './store/database';
 import { ContentLoadError } from './store/load-error';
 
@@ -9,7 +11,7 @@ import { ContentLoadError } from './store/load-error';
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const logger = pino(
-    { level: process.env.LOG_LEVEL || 'info', name: 'content' },
+    { level: process.env.LOG_LEVEL || 'info', mixin: requestIdMixin, name: 'content' },
     // As app/log.server.ts says.
     pino.destination({ dest: 1, sync: true }),
   );
@@ -33,11 +35,15 @@ function hasCode(error: unknown): error is Error & { code: string } {
 
 function explain(error: unknown): string {
   if (
-    [EnvironmentError, SettingError, ContentLoadError, DatabaseError].some((known) => error instanceof known)
+    [EnvironmentError, SettingError, TlsError, ContentLoadError, DatabaseError].some(
+      (expected) => error instanceof expected,
+    )
   )
     return (error as Error).message;
   if (hasCode(error) && error.code === 'EADDRINUSE') {
-    return `Port ${process.env.PORT || '3001'} is taken. Stop what listens there, or set PORT to another one.`;
+    const port = 'port' in error ? String(error.port) : '';
+    const name = port === process.env.CONTENT_TLS_PORT ? 'CONTENT_TLS_PORT' : 'PORT';
+    return `Port ${port} is taken. Stop what listens there, or set ${name} to another one.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

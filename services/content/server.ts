@@ -1,12 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
 import { GraphQLEndpoint, type AskedFor } from './graphql/endpoint';
+import { compress } from './http/compress';
 import { Control } from './http/control';
 import { isForeignPage } from './http/foreign-page';
 import { Exchange } from './http/reply';
 import { RequestLog } from './http/request-log';
+import { type CertificateFiles, localCertificate, readCertificate } from './http/tls-certificate';
 import { ImageEndpoint } from './images/endpoint';
 import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import { ImageStore, type ImageStoreOptions } from './images/image-store';
@@ -18,8 +20,11 @@ import { ContentStore } from './store/content-store';
 import type { AssetFile } from './store/entities';
 import { type SeedResult, takeInSeed } from './store/seed';
 import { assetFileKey, nameInAddress } from './store/space';
+import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits, type TlsKeys } from '../http-limits';
 import { publishedSecrets } from '../process-environment';
 import { checkDisk, createReadiness, type Readiness } from '../readiness';
+import { runWithRequestId } from '../request-id';
+import { serviceHeaders, setHeaderDefaults } from '../header-defaults';
 import { watchFolder } from '../watch-folder';
 import { WebhookSender } from './webhooks/sender';
 
@@ -39,6 +44,8 @@ export interface ContentServiceOptions {
   readonly managementToken?: string;
   /** How browsers reach the service; by default its own address. No slash at the end. */
   readonly publicUrl?: string;
+  /** Serves the same over TLS on a second port, for tools that speak nothing else. */
+  readonly tls?: TlsOptions | null;
   readonly imageCacheFolder?: string;
   readonly images?: ImageStoreOptions;
   /** Which sizes of pictures are made; every size unless given. */
@@ -51,18 +58,40 @@ export interface ContentServiceOptions {
   /** Hosts inside the network that webhooks and uploads by address may lead to all the same. */
   readonly allowedHosts?: readonly string[];
   readonly maxUploadBytes?: number;
+  readonly httpLimits?: HttpLimits;
   readonly logger?: Logger;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
+export interface TlsOptions {
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Null makes a self-signed certificate for this machine. */
+  readonly files: CertificateFiles | null;
+  /** Where that one is kept. */
+  readonly folder: string;
+}
+
 export interface ContentService {
   readonly url: string;
+  /** Null unless TLS is served. */
+  readonly tlsUrl: string | null;
   readonly store: ContentStore;
   /** Takes in what has changed in the folder. @throws ContentLoadError; what is served then stays as it was. */
   reload(): Promise<SeedResult>;
   close(): Promise<void>;
 }
+
+/** Uploads take longer than other requests. */
+export const CONTENT_HTTP_LIMITS: HttpLimits = { ...DEFAULT_HTTP_LIMITS, requestTimeoutMs: 300_000 };
+
+const SERVER_OPTIONS = {
+  // Room for the longest address that the endpoint itself refuses, so that it can say why.
+  maxHeaderSize: 64 * 1024,
+  // Longer than clients keep idle connections: a request on one that is just being closed would fail.
+  keepAliveTimeout: 75_000,
+};
 
 const DEFAULT_MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 
@@ -82,7 +111,10 @@ export async function startContentService(options: ContentServiceOptions): Promi
   });
   try {
     const running = new RunningService(options, store, logger);
-    await running.start();
+    await running.start().catch(async (error: unknown) => {
+      await running.stopListening();
+      throw error;
+    });
     return running;
   } catch (error) {
     await store.close();
@@ -92,12 +124,13 @@ export async function startContentService(options: ContentServiceOptions): Promi
 
 class RunningService implements ContentService {
   url = '';
+  tlsUrl: string | null = null;
   readonly store: ContentStore;
   readonly #options: ContentServiceOptions;
   readonly #environment: string;
   readonly #logger: Logger;
   readonly #now: () => number;
-  readonly #server: Server;
+  readonly #servers: Server[];
   readonly #graphql: GraphQLEndpoint;
   readonly #imageStore: ImageStore;
   readonly #imageSizes: ImageSizes;
@@ -167,13 +200,14 @@ class RunningService implements ContentService {
       onInternalError: (error) => logger.error({ err: error }, 'internal error'),
     });
     this.#rest = restApp(this.#context);
-    // Room for the longest address that the endpoint itself refuses, so that it can say why.
-    this.#server = createServer(
-      { maxHeaderSize: 64 * 1024 },
-      (request, response) => void this.#answer(request, response),
-    );
-    // Longer than clients keep idle connections: a request on one that is just being closed would fail.
-    this.#server.keepAliveTimeout = 75_000;
+    this.#servers = [this.#createServer()];
+  }
+
+  #createServer(tls?: TlsKeys): Server {
+    const limits = this.#options.httpLimits ?? CONTENT_HTTP_LIMITS;
+    const answer: RequestListener = (request, response) =>
+      compress(request, response, () => void this.#answer(request, response));
+    return createLimitedServer(limits, SERVER_OPTIONS, answer, tls);
   }
 
   async start(): Promise<void> {
@@ -181,10 +215,10 @@ class RunningService implements ContentService {
     await this.reload();
     const space = this.store.environment(this.#environment)?.space;
     if (space) this.#graphql.prepare(space);
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject).listen(port, host, resolve);
-    });
-    this.url = `http://${host}:${portOf(this.#server.address())}`;
+    const [plain] = this.#servers;
+    // First, so that a certificate that cannot be used leaves no port open.
+    if (this.#options.tls) this.tlsUrl = await this.#startTls(this.#options.tls, host);
+    if (plain) this.url = `http://${host}:${await listen(plain, port, host)}`;
     this.#webhooks = new WebhookSender(this.#context);
     this.#scheduler = new Scheduler(this.#context);
     if (this.#options.watch) {
@@ -201,18 +235,27 @@ class RunningService implements ContentService {
     return result;
   }
 
+  async stopListening(): Promise<void> {
+    await Promise.all(this.#servers.map(closeServer));
+  }
+
   async close(): Promise<void> {
     this.#stopWatching();
     this.#closing.abort();
     await Promise.all([this.#webhooks?.close(), this.#scheduler?.close()]);
-    await new Promise<void>((resolve) => {
-      this.#server.close(() => resolve());
-      this.#server.closeIdleConnections();
-      // Requests under way may finish; a client that keeps its connection open may not hold the process.
-      setTimeout(() => this.#server.closeAllConnections(), 1000).unref();
-    });
+    await this.stopListening();
     this.#imageStore.close();
     await this.store.close();
+  }
+
+  /** Returns the address. @throws TlsError, or the listening error when the port is taken */
+  async #startTls({ port, files, folder }: TlsOptions, host: string): Promise<string> {
+    const used = files ?? (await localCertificate(folder, Date.now()));
+    const server = this.#createServer(await readCertificate(used));
+    this.#servers.push(server);
+    const url = `https://${host}:${await listen(server, port, host)}`;
+    this.#logger.info({ url, certificate: used.cert }, 'content service serves TLS');
+    return url;
   }
 
   async #reloadAfterChange(): Promise<void> {
@@ -241,9 +284,15 @@ class RunningService implements ContentService {
     return base + this.#imageSizes.sign(file + imageQuery);
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const startedAt = this.#now();
+  #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    setHeaderDefaults(response, serviceHeaders(request, 'cross-origin'));
     const exchange = new Exchange(request, response);
+    return runWithRequestId(exchange.requestId, () => this.#answerExchange(exchange));
+  }
+
+  async #answerExchange(exchange: Exchange): Promise<void> {
+    const { request } = exchange;
+    const startedAt = this.#now();
     const { pathname } = exchange.url;
     const asked: AskedFor = { parameters: null };
     try {
@@ -360,6 +409,23 @@ function pathParts(pathname: string): string[] {
     // A malformed escape names nothing here.
     return [];
   }
+}
+
+/** Resolves with the port. */
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  return portOf(server.address());
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    // Requests under way may finish; a client that keeps its connection open may not hold the process.
+    setTimeout(() => server.closeAllConnections(), 1000).unref();
+  });
 }
 
 function portOf(address: string | AddressInfo | null): number {

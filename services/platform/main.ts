@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { requestIdMixin } from '../request-id';
 import { startPlatform } from './server';
 import { readSettings } from './settings';
 
@@ -6,7 +7,7 @@ import { readSettings } from './settings';
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const logger = pino(
-    { name: 'platform', level: process.env['LOG_LEVEL'] || 'info' },
+    { name: 'platform', level: process.env['LOG_LEVEL'] || 'info', mixin: requestIdMixin },
     // As app/log.server.ts says.
     pino.destination({ dest: 1, sync: true }),
   );

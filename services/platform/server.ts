@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
+import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits } from '../http-limits';
 import { DEFAULT_BRANDS_DIR, loadData } from './data';
 import { openDatabase, type DatabaseSettings } from './database/database';
 import { createApp } from './http/app';
@@ -27,6 +27,7 @@ export interface PlatformOptions extends Partial<PlatformSettings> {
   watch?: boolean;
   /** Where the state is kept; in memory when left out. */
   database?: DatabaseSettings;
+  httpLimits?: HttpLimits;
   logger?: Logger;
 }
 
@@ -38,10 +39,6 @@ export interface RunningPlatform {
 }
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('./data', import.meta.url));
-/** Slower clients are cut off: a call is a few kilobytes at most. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 20_000;
-const TIMEOUT_CHECK_MS = 5_000;
 
 /** Starts the platform. Rejects when a data file is not valid, the database cannot be opened or the port is taken. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
@@ -59,12 +56,9 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       ...(options.random === undefined ? {} : { random: options.random }),
     });
     const { gateway, accounts, cleanUp } = platform;
-    const server = createServer(
-      {
-        headersTimeout: HEADERS_TIMEOUT_MS,
-        requestTimeout: REQUEST_TIMEOUT_MS,
-        connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-      },
+    const server = createLimitedServer(
+      options.httpLimits ?? DEFAULT_HTTP_LIMITS,
+      {},
       createApp(platform, options.control ?? false),
     );
     // Longer than clients keep idle connections: a request on one that is just being closed would fail.

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { httpLimitVariables, readHttpLimits } from '../http-limits';
 import {
   checkEnvironment,
   demoSwitch,
@@ -14,7 +15,7 @@ import { DAY } from './activity';
 import type { DatabaseSettings } from './database/database';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
 import type { PlatformOptions } from './server';
-import { thirdPartiesOf } from './third-parties';
+import { thirdPartiesOf, thirdPartyDependencies, thirdPartyVariables } from './third-parties';
 
 const DEFAULT_PORT = 3002;
 
@@ -27,7 +28,10 @@ const rules: EnvironmentRules = {
     PLATFORM_CONTROL: oneOf('0', '1'),
     PLATFORM_OUTBOX: oneOf('0', '1'),
     LOG_LEVEL: logLevel,
+    ...httpLimitVariables,
+    ...thirdPartyVariables,
   },
+  dependencies: thirdPartyDependencies,
   strict: {
     type: 'object',
     required: ['PLATFORM_KEY'],
@@ -55,6 +59,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
   checkEnvironment(env, rules);
   return {
     demo: isDemo(env),
+    httpLimits: readHttpLimits(env),
     port: Number(env['PORT'] || DEFAULT_PORT),
     control: env['PLATFORM_CONTROL'] === '1',
     watch: args.includes('--watch'),

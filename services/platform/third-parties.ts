@@ -1,4 +1,5 @@
-import { isDemo, type Variables } from '../process-environment';
+import type { SchemaObject } from 'ajv';
+import { httpUrl, isDemo, oneOf, type Variables, wholeNumber } from '../process-environment';
 import type { SmsSettings } from './outbox/sms-sender';
 import type { SmtpSettings } from './outbox/smtp-sender';
 
@@ -32,73 +33,59 @@ export const NO_THIRD_PARTIES: ThirdParties = {
   developmentSender: false,
 };
 
-/** @throws Error that names the variable that is missing or wrong */
+const secret = (description: string): SchemaObject => ({ type: 'string', writeOnly: true, description });
+
+/** The variables of the services outside. Addresses may hold a password or key, so they are as secret as those. */
+export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
+  CAPTCHA_VERIFY_URL: httpUrl,
+  CAPTCHA_SECRET: secret('the secret that the captcha service gave you'),
+  CAPTCHA_TIMEOUT_MS: wholeNumber(100, 60_000),
+  CAPTCHA_MIN_SCORE: { type: 'number', minimum: 0, maximum: 1, description: 'a number from 0 to 1' },
+  CAPTCHA_WHEN_DOWN: oneOf('refuse', 'accept'),
+  SMTP_URL: {
+    ...secret('an address such as smtps://user:password@mail.example:465'),
+    format: 'smtp-url',
+  },
+  MAIL_FROM: { type: 'string', description: 'the sender of all e-mail, such as no-reply@example.com' },
+  SMS_URL: { ...secret('an address such as https://sms.example/v1/messages'), format: 'http-url' },
+  SMS_KEY: secret('the key that the SMS gateway gave you'),
+  SMS_TIMEOUT_MS: wholeNumber(100, 60_000),
+};
+
+/** Variables that each service needs beside its address. */
+export const thirdPartyDependencies: Readonly<Record<string, readonly string[]>> = {
+  CAPTCHA_VERIFY_URL: ['CAPTCHA_SECRET'],
+  SMTP_URL: ['MAIL_FROM'],
+  SMS_URL: ['SMS_KEY'],
+};
+
+/** Reads the settings from an environment that was checked against `thirdPartyVariables`. */
 export function thirdPartiesOf(env: Variables): ThirdParties {
   return {
     captcha: captchaOf(env),
-    smtp: smtpOf(env),
+    smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['MAIL_FROM'] ?? '' } : undefined,
     sms: smsOf(env),
     developmentSender: isDemo(env),
   };
 }
 
 function captchaOf(env: Variables): CaptchaSettings | undefined {
-  const verifyUrl = addressOf(env, 'CAPTCHA_VERIFY_URL', ['http:', 'https:']);
-  if (verifyUrl === undefined) return undefined;
-  const secret = requiredBeside(env, 'CAPTCHA_SECRET', 'CAPTCHA_VERIFY_URL');
-  const whenDown = env['CAPTCHA_WHEN_DOWN'] || 'refuse';
-  if (whenDown !== 'refuse' && whenDown !== 'accept')
-    throw new Error(`CAPTCHA_WHEN_DOWN is '${whenDown}': set it to refuse or accept.`);
+  const verifyUrl = env['CAPTCHA_VERIFY_URL'];
+  if (!verifyUrl) return undefined;
   return {
     verifyUrl,
-    secret,
+    secret: env['CAPTCHA_SECRET'] ?? '',
     siteKey: env['CAPTCHA_SITE_KEY'] || undefined,
-    timeoutMs: numberOf(env, 'CAPTCHA_TIMEOUT_MS', { usual: 4_000, lowest: 100, highest: 60_000 }),
+    timeoutMs: Number(env['CAPTCHA_TIMEOUT_MS'] || 4_000),
     hostnames: (env['CAPTCHA_HOSTNAMES'] ?? '').split(/[\s,]+/).filter(Boolean),
     action: env['CAPTCHA_ACTION'] || 'registration',
-    minimumScore: env['CAPTCHA_MIN_SCORE']
-      ? numberOf(env, 'CAPTCHA_MIN_SCORE', { usual: 0, lowest: 0, highest: 1 })
-      : undefined,
-    whenDown,
+    minimumScore: env['CAPTCHA_MIN_SCORE'] ? Number(env['CAPTCHA_MIN_SCORE']) : undefined,
+    whenDown: env['CAPTCHA_WHEN_DOWN'] === 'accept' ? 'accept' : 'refuse',
   };
-}
-
-function smtpOf(env: Variables): SmtpSettings | undefined {
-  const url = addressOf(env, 'SMTP_URL', ['smtp:', 'smtps:']);
-  if (url === undefined) return undefined;
-  return { url, from: requiredBeside(env, 'MAIL_FROM', 'SMTP_URL') };
 }
 
 function smsOf(env: Variables): SmsSettings | undefined {
-  const url = addressOf(env, 'SMS_URL', ['http:', 'https:']);
-  if (url === undefined) return undefined;
-  return {
-    url,
-    key: requiredBeside(env, 'SMS_KEY', 'SMS_URL'),
-    timeoutMs: numberOf(env, 'SMS_TIMEOUT_MS', { usual: 10_000, lowest: 100, highest: 60_000 }),
-  };
-}
-
-/** The value is not repeated in the message: addresses of SMTP servers hold a password. */
-function addressOf(env: Variables, name: string, protocols: readonly string[]): string | undefined {
-  const text = env[name];
-  if (!text) return undefined;
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-  throw new Error(`${name} is no address: set it to one that begins with ${protocols.join('// or ')}//.`);
-}
-
-function requiredBeside(env: Variables, name: string, other: string): string {
-  const value = env[name];
-  if (value) return value;
-  throw new Error(`${name} is missing: ${other} needs it.`);
-}
-
-function numberOf(
-  env: Variables,
-  name: string,
-  { usual, lowest, highest }: { usual: number; lowest: number; highest: number },
-): number {
-  const value = Number(env[name] || usual);
-  if (value >= lowest && value <= highest) return value;
-  throw new Error(`${name} is '${env[name] ?? ''}': set it to a number from ${lowest} to ${highest}.`);
+  const url = env['SMS_URL'];
+  if (!url) return undefined;
+  return { url, key: env['SMS_KEY'] ?? '', timeoutMs: Number(env['SMS_TIMEOUT_MS'] || 10_000) };
 }

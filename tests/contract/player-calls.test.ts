@@ -37,7 +37,7 @@ beforeAll(async () => {
   const found = brand && app.sitesOf(brand).find(({ locale }) => locale === 'en-UN');
   if (!found) throw new Error('no site en-UN of halden');
   site = found;
-}, 60_000);
+});
 beforeEach(async () => {
   await platform.post('/platform/_control/reset', {});
 }, 30_000);

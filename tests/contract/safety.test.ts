@@ -28,7 +28,7 @@ beforeAll(async () => {
   process.env['PLATFORM_URL'] = platform.url;
   app = await loadSite();
   site = app.siteWithRules();
-}, 60_000);
+});
 beforeEach(async () => {
   await platform.post('/platform/_control/reset', {});
 }, 30_000);

@@ -41,7 +41,7 @@ beforeAll(async () => {
   process.env['PLATFORM_URL'] = platform.url;
   app = await loadSite();
   halden = siteOf('halden');
-}, 60_000);
+});
 beforeEach(async () => {
   await platform.post('/platform/_control/reset', {});
 }, 30_000);
@@ -347,7 +347,9 @@ describe('a session', () => {
     const cookie = await signedIn(player.email);
     const visit = (path: string, termsVersion: string) =>
       app.visitorFor(request(cookie, `/en-UN${path}`), halden, page(path, termsVersion));
-    expect((await thrown(visit('/online-casino', '1'))).headers.get('location')).toBe('/en-UN');
+    expect((await thrown(visit('/online-casino', '1'))).headers.get('location')).toBe(
+      '/en-UN?closed=vertical',
+    );
     expect(await visit('/live-casino-online', '1')).toMatchObject({ access: { allow: true } });
     expect((await thrown(visit('/promotions', '2'))).headers.get('location')).toBe(
       '/en-UN/accept-terms-condition?wanted=%2Fpromotions',

@@ -46,6 +46,7 @@ const entries = [
 
 // Services start anew within tests.
 test.describe.configure({ mode: 'default', timeout: 150_000 });
+test.use({ servicesStop: true });
 
 let content: ContentFolder;
 let data: string;

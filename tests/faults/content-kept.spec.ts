@@ -19,6 +19,7 @@ const visited: [brand: string, path: string, status: number][] = [
 ];
 
 test.describe.configure({ mode: 'default' });
+test.use({ servicesStop: true });
 
 let kept: string;
 let data: string;

@@ -33,6 +33,7 @@ const hero = (title: string) => entry('heroBanner', 'hero', { title, image: pict
 
 // Services start anew within tests.
 test.describe.configure({ mode: 'default', timeout: 150_000 });
+test.use({ servicesStop: true });
 
 let content: ContentFolder;
 let stack: Stack;

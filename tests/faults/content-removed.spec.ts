@@ -1,24 +1,32 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { managementClient } from '../../services/content/fixtures/management-client';
 import { type Stack, startStack } from '../support/stack';
-import { see } from './site-process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { plainRequest, plainSignIn } from '../support/plain-request';
+import { see, startSite } from './site-process';
 
 // What one test removes, the next one finds published again.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let stack: Stack;
+/** Where the sites of the stack persist their last good values. */
+let lastGood: string;
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
+  lastGood = mkdtempSync(path.join(tmpdir(), 'last-good-'));
   stack = await startStack({
     publishesChanges: true,
     sharesPlatform: true,
-    siteEnvironment: { CONTENT_SYNC_MS: '0' },
+    siteEnvironment: { CONTENT_SYNC_MS: '0', CONTENT_LAST_GOOD_DIR: lastGood },
   });
 });
 
 test.afterAll(async () => {
   await stack?.stop();
+  rmSync(lastGood, { recursive: true, force: true });
 });
 
 const client = () => managementClient(stack.contentUrl);
@@ -164,4 +172,76 @@ test('DESIGN §3 what may not be missing stays when it breaks or is unpublished;
     })
     .toContainEqual(expect.objectContaining({ event: 'content.refused', documentId: 'halden-layout' }));
   await expectPage(lobby, 200, { has: 'data-block="site-footer"' });
+});
+
+test('CONTENT-17 a required page that is unpublished keeps its last good version, also after a restart; without one no page goes out', async () => {
+  const home = '/online-casino/all-games';
+  const address = '/privacy-policy';
+  const isLink = 'href="/en-UN/privacy-policy"';
+  await expectPage(home, 200, { has: isLink });
+
+  await client().entry.unpublish({ entryId: 'text-privacy-policy' });
+  await expect
+    .poll(async () => {
+      await at(home);
+      return stack.siteLog();
+    })
+    .toContainEqual(expect.objectContaining({ event: 'content.required-missing', slug: 'privacy_policy' }));
+  await expectPage(home, 200, { has: isLink });
+  await expectPage(address, 200, { has: 'Privacy policy</h1>' });
+  const metrics = await plainRequest(`${stack.origin()}/metrics`);
+  expect(metrics.body).toMatch(/content_reads_total\{cache="required page",result="last-good"\} [1-9]/);
+
+  const restarted = await startSite(stack, { CONTENT_LAST_GOOD_DIR: lastGood });
+  const empty = await startSite(stack);
+  try {
+    for (const each of [home, address]) {
+      const seen = await see(restarted.url, `/en-UN${each}`, 'halden');
+      expect([each, seen.status, seen.body.includes(isLink)]).toEqual([each, 200, true]);
+    }
+    expect((await see(empty.url, `/en-UN${home}`, 'halden')).status).toBe(502);
+  } finally {
+    await Promise.all([restarted.stop(), empty.stop()]);
+  }
+  await publishAgain('text-privacy-policy');
+});
+
+test('PROMO-03 a promotion with a slug per sign-in state: the card of each state leads to its page', async () => {
+  const id = 'halden-promotion-tuesday-turns';
+  await publishFields(id, {
+    displayRule: {
+      visibility: 'both',
+      authorized: { slug: 'tuesday-turns-members' },
+      notAuthorized: { slug: 'tuesday-turns-guests' },
+    },
+  });
+  const { status, cookies } = await plainSignIn(stack.origin(), 'regular@halden.example');
+  expect(status).toBe(200);
+  for (const [slug, cookie] of [
+    ['tuesday-turns-guests', ''],
+    ['tuesday-turns-members', cookies],
+  ] as const) {
+    const read = (address: string) => plainRequest(`${stack.origin()}${address}`, { headers: { cookie } });
+    const own = `/en-UN/promotions/casino/${slug}`;
+    const isLinked = async () => (await read('/en-UN/promotions/casino')).body.includes(`href="${own}"`);
+    await expect.poll(isLinked, `a card leads to ${own}`).toBe(true);
+    const page = await read(own);
+    expect([slug, page.status, page.body.includes('data-block="promotion-detail"')]).toEqual([
+      slug,
+      200,
+      true,
+    ]);
+  }
+});
+
+test('BLOCK-08 a category hidden from the lobby: no row and no menu entry there, its own page stays', async () => {
+  const lobby = '/online-casino';
+  const link = 'href="/en-UN/online-casino/new-games"';
+  const row = 'New arrivals</h2>';
+  await expectPage(lobby, 200, { has: link });
+  await expectPage(lobby, 200, { has: row });
+  await publishFields('category-new-games', { visibleInLobby: false });
+  await expectPage(lobby, 200, { lacks: link });
+  await expectPage(lobby, 200, { lacks: row });
+  await expectPage(`${lobby}/new-games`, 200, { has: 'data-game=' });
 });

@@ -1,4 +1,5 @@
-import { type APIResponse, expect, test } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
+import { expect, test } from '../support/journey';
 import { type Gate, startGate } from './gate';
 import type { Launched } from './launch';
 import { see, startSite } from './site-process';
@@ -18,7 +19,11 @@ test.beforeAll(async () => {
   content = await startGate(process.env['TEST_CONTENT_URL'] ?? '');
   platform = await startGate(process.env['TEST_PLATFORM_URL'] ?? '');
   content.hang();
-  site = await startSite({ contentUrl: content.url, platformUrl: platform.url });
+  site = await startSite(
+    { contentUrl: content.url, platformUrl: platform.url },
+    // Pictures come from where the content service says it is, past the gate.
+    { CONTENT_PUBLIC_URL: process.env['TEST_CONTENT_URL'] ?? '' },
+  );
 });
 
 test.afterAll(async () => {

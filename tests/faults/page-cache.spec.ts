@@ -253,7 +253,7 @@ test('ROUTE-01 addresses that are written in an odd way are pages of their own, 
   const brandOf = (answer: string) => /href="\/brands\/([a-z]+)\//.exec(answer)?.[1];
   const odd: [string[], number, string?][] = [
     [[`GET http://brasa.localhost${page} HTTP/1.1`, host], 400],
-    [[`GET ${page} HTTP/1.1`, host, `Host: brasa.localhost:${stack.ports.site}`], 200, brand],
+    [[`GET ${page} HTTP/1.1`, host, `Host: brasa.localhost:${stack.ports.site}`], 400],
     [[`GET ${page}#/en-UN/promotions HTTP/1.1`, host], 200, brand],
     [[`GET ${page}%2F..%2Fpromotions HTTP/1.1`, host], 404, brand],
     [[`GET //brasa.localhost${page} HTTP/1.1`, host], 302],
@@ -302,6 +302,37 @@ test('GUARD-03 a country that is not served gets no kept page, and its refusal i
     }
     for (const country of orders) expect(await statusOf(country, target)).toBe(expected[country]);
   }
+});
+
+test('MARKET-07 the default address suggests the market of the visitor’s country, and is one page for everybody who is suggested it', async () => {
+  const start = async (country: string, query = '') =>
+    (await ask('halden', `/${query}`, { 'x-country': country })).headers['location'];
+  expect(await start('BR')).toBe('/en-UN?market=BR');
+  expect(await start('NL')).toBe('/en-UN?market=LL');
+  expect(await start('FR', '?gclid=1')).toBe('/en-UN?gclid=1&market=LL');
+  expect(await start('MT')).toBe('/en-UN');
+  expect(await start('JP')).toBe('/en-UN');
+  expect(await start('US')).toBe('/en-UN');
+
+  const suggested = await ask('halden', '/en-UN?market=BR', { 'x-country': 'BR' });
+  const [notice = ''] = /<section[^>]*data-notice[\s\S]*?<\/section>/.exec(suggested.body) ?? [];
+  expect(notice).toContain('lang="pt-BR"');
+  expect(notice).toContain('href="/pt-BR"');
+  expect(notice).toContain('href="/en-UN"');
+  expect(suggested.body).toMatch(/rel="canonical" href="[^"?]*\/en-UN"/);
+  const { made } = await counted();
+  const other = await ask('halden', '/en-UN?market=BR&gclid=2', { 'x-country': 'FI' });
+  expect(other.body).toBe(suggested.body);
+  expect((await counted())['made']).toBe(made);
+  // Neither another page, nor a code that is no market, nor the market itself says anything.
+  for (const target of [
+    '/en-UN',
+    '/en-UN?market=XX',
+    '/en-UN?market=JP',
+    '/pt-BR?market=BR',
+    `${page}?market=BR`,
+  ])
+    expect([target, (await ask('halden', target)).body.includes('data-notice')]).toEqual([target, false]);
 });
 
 test('pages of players and of editors are kept nowhere, and neither is what is not a page', async () => {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
+import { plainRequest, plainSignIn } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
 import { type BrandsFolder, brandsWith } from './brands';
 import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from './content';
 import { launch } from './launch';
+import { startSite } from './site-process';
 import { expectOneLine, shownBlocks, visit } from './visit';
 
 const gameId = 'grand-mint-jackpot';
@@ -27,7 +29,22 @@ const winner = {
   ...{ images: [], nickname: 'Mi***a', amount: 48_250, currency: 'EUR', wonAt: '2026-03-02T19:44:10.000Z' },
 };
 
+/** A game of its own kind: without a jackpot, and closed in some countries. */
+const closedGame = (id: string, countries: string[]) =>
+  entry('game', id, {
+    gameId: id,
+    name: `Game ${id}`,
+    provider: link('provider-quickspin'),
+    type: 'casino',
+    gameType: 'slot',
+    channels: ['desktop', 'mobile'],
+    thumbnail: picture,
+    providerRestrictedCountry: countries,
+  });
+
 const entries = [
+  closedGame('closed-in-fi', ['FI']),
+  closedGame('closed-in-de', ['DE']),
   entry('provider', 'provider-quickspin', { providerId: 'quickspin', title: 'Quick Studio' }),
   entry('game', 'game', {
     gameId,
@@ -44,6 +61,21 @@ const entries = [
   entry('tournamentBox', 'race', { tournament: link('tournament') }),
   entry('winners', 'wins', { title: 'Winners' }),
   textBlock('note', 'A note'),
+  entry('game', 'table-game', {
+    gameId: 'salon-roulette',
+    name: 'Salon roulette',
+    provider: link('provider-quickspin'),
+    type: 'live casino',
+    gameType: 'roulette',
+    channels: ['desktop', 'mobile'],
+    thumbnail: picture,
+    tableId: 'table-1',
+  }),
+  entry('liveTables', 'tables', { title: 'Tables', games: [link('table-game')] }),
+  entry('liveTables', 'same-tables', { title: 'Tables again', games: [link('table-game')] }),
+  pageEntry('/tables', ['tables', 'same-tables']),
+  entry('limitsSummary', 'limits', { title: 'Limits' }),
+  pageEntry('/limits', ['limits']),
   pageEntry('/live', ['games', 'race', 'wins', 'note']),
 ];
 
@@ -170,6 +202,48 @@ test('a platform that is away costs live values and live blocks, and locks nobod
   }
 });
 
+test('WIN-06 winners leave out games that are restricted in the country of the visitor or player', async () => {
+  const wins = [gameId, 'closed-in-fi', 'closed-in-de'].map((id) => ({
+    ...winner,
+    id: `win-${id}`,
+    gameId: id,
+  }));
+  await planReplies(stack.platformUrl, winnersPaths, wins);
+  const site = await startSite(
+    { contentUrl: stack.contentUrl, platformUrl: stack.platformUrl },
+    { TRUST_PROXY: '1', COUNTRY_HEADER: 'x-country' },
+  );
+  const ask = async (path: string, country: string, cookie = '') => {
+    const headers = { host: 'localhost', 'x-country': country, ...(cookie ? { cookie } : {}) };
+    return (await plainRequest(`${site.url}${path}`, { headers })).body;
+  };
+  const rows = (text: string) =>
+    ['closed-in-fi', 'closed-in-de'].filter((id) => text.includes(`/play/quickspin/${id}`));
+  const refresh = async (...visitor: [country: string, cookie?: string]) => {
+    const body = await ask('/api/winners?locale=en-UN', ...visitor);
+    expect(body).toContain(`/play/quickspin/${gameId}`);
+    return rows(body);
+  };
+  try {
+    expect(await refresh('FI')).toEqual(['closed-in-de']);
+    expect(await refresh('NO')).toEqual(['closed-in-fi', 'closed-in-de']);
+    // The page is shared by visitors of all countries.
+    expect(rows(await ask('/en-UN/live', 'FI'))).toEqual(rows(await ask('/en-UN/live', 'NO')));
+
+    // A player counts as being in the declared country, wherever the request comes from.
+    const { cookies } = await plainRequest(`${site.url}/api/login?locale=en-UN`, {
+      method: 'POST',
+      headers: { host: 'localhost', origin: 'http://localhost', 'x-country': 'FI' },
+      body: new URLSearchParams({ email: 'regular@halden.example', password: 'Marquee-2026' }).toString(),
+    });
+    expect(await refresh('FI', cookies)).toEqual(['closed-in-fi']);
+    expect(rows(await ask('/en-UN/live', 'FI', cookies))).toEqual(['closed-in-fi']);
+  } finally {
+    await site.stop();
+    await control(stack.platformUrl, 'reset', {});
+  }
+});
+
 /** A page that stands in for the whole site: its message, and nothing that leads into the site. */
 async function expectNothingButMessage(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('heading')).toHaveText([message]);
@@ -191,6 +265,7 @@ test('GUARD-03 GUARD-35 a visitor from a blocked country sees the restricted pag
     expect((await visit(page, `${stack.origin('brasa')}/en-UN${path}`)).status, path).toBe(451);
     await expectNothingButMessage(page, 'Not in your country');
   }
+  expect(await closedAnswers('brasa', 451)).toEqual([]);
   await control(stack.platformUrl, 'reset', {});
 });
 
@@ -202,4 +277,142 @@ test('GUARD-02 SHELL-08 a brand in maintenance shows the maintenance page at eve
     await expectNothingButMessage(page, 'Back in a while');
   }
   await expect(page.locator('link[rel="icon"][href="/brands/kiekko/favicon.svg"]')).toHaveCount(1);
+  expect(await closedAnswers('kiekko', 503)).toEqual([]);
+  // Other brands go on, and nothing of theirs is refused.
+  const other = await plainRequest(`${stack.origin()}/api/dialog-site?locale=en-UN`);
+  expect(other.status).toBe(200);
+});
+
+/** Application pages and requests for data of a brand that do not answer as its closed site does, at their own address. */
+async function closedAnswers(brand: string, status: number): Promise<string[]> {
+  const host = `${brand}.localhost:${stack.ports.site}`;
+  const post = { method: 'POST', headers: { host, origin: `http://${host}` }, body: 'email=a&password=b' };
+  const read = { headers: { host } };
+  const pages = ['login', 'register', 'reset-password', 'my-account', 'my-account/account/security', 'break'];
+  const data = ['login', 'register', 'reset-password', 'account', 'player', 'games', 'dialog-site'];
+  const asked: [path: string, options: typeof read, shape: RegExp][] = [
+    ...pages.flatMap((name): typeof asked => [
+      [`/en-UN/${name}`, read, /^<!DOCTYPE html>/],
+      [`/en-UN/${name}`, post, /^<!DOCTYPE html>/],
+      [`/en-UN/${name}.data`, read, /^\{"code":"error\./],
+    ]),
+    ...data.flatMap((name): typeof asked => [
+      [`/api/${name}?locale=en-UN`, read, /^\{"code":"error\..*"message":/],
+      [`/api/${name}?locale=en-UN`, post, /^\{"code":"error\..*"message":/],
+    ]),
+  ];
+  const wrong: string[] = [];
+  for (const [path, options, shape] of asked) {
+    const answer = await plainRequest(`${stack.origin()}${path}`, options);
+    const retries = answer.headers['retry-after'] !== undefined;
+    if (
+      answer.status !== status ||
+      !shape.test(answer.body) ||
+      retries !== (status === 503) ||
+      answer.cookies
+    )
+      wrong.push(
+        `${'method' in options ? 'POST' : 'GET'} ${path}: ${answer.status} ${answer.body.slice(0, 60)}`,
+      );
+  }
+  return wrong;
+}
+
+test('LIVE-06 two lists of one page show the same free seats while the seats of the platform change', async () => {
+  await control(stack.platformUrl, 'reset', {});
+  const seats = 40;
+  for (let seatsTaken = 1; seatsTaken < seats; seatsTaken += 1)
+    await control(stack.platformUrl, 'reply', {
+      ...{ method: 'GET', path: '/platform/gameadmin/tables', status: 200 },
+      body: {
+        tables: [
+          {
+            ...{ TableId: 'table-1', GameServerId: 'server-1', gameId: 'salon-roulette', open: true },
+            ...{ seats, seatsTaken, dealer: 'Ilona', betLimits: { min: 50, max: 5_000, currency: 'EUR' } },
+          },
+        ],
+      },
+    });
+  const seen = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        const { body } = await plainRequest(`${stack.origin()}/en-UN/tables`);
+        const shown = [...body.matchAll(/data-live-seats="table-1"[^>]*>([^<]*)/g)].map(([, text]) => text);
+        expect(shown).toHaveLength(2);
+        expect(shown[0]).toBe(shown[1]);
+        return seen.add(shown[0] ?? '').size;
+      },
+      { message: 'pages with different seats', timeout: 20_000, intervals: [50] },
+    )
+    .toBeGreaterThan(1);
+});
+
+test('LIMIT-04 limits that can be read are shown, and one sentence names the kind that cannot, with a retry', async ({
+  page,
+}) => {
+  await control(stack.platformUrl, 'reset', {});
+  const { cookies } = await plainSignIn(stack.origin(), 'limit@halden.example');
+  const answer = async () => {
+    const path = '/api/player/limits?locale=en-UN';
+    const { status, body } = await plainRequest(`${stack.origin()}${path}`, { headers: { cookie: cookies } });
+    expect(status).toBe(200);
+    return JSON.parse(body) as { limits: { kind: string }[]; failed?: string[] };
+  };
+  await page.context().addCookies(
+    cookies.split('; ').map((cookie) => {
+      const [name = '', ...value] = cookie.split('=');
+      return { name, value: value.join('='), url: stack.origin() };
+    }),
+  );
+  for (const [path, failed, shown, sentence] of [
+    ['deposit-limits', 'deposit', 'Loss limit', 'Your deposit limits could not be loaded.'],
+    ['spend-limits', 'loss', 'Deposit limit', 'Your loss limits could not be loaded.'],
+  ] as const) {
+    const reply = { method: 'GET', path: `/platform/v1/player/${path}`, status: 500, body: {} };
+    // One for the answer here, one for the widget.
+    await control(stack.platformUrl, 'reply', { ...reply, count: 2 });
+    const { limits, failed: kinds } = await answer();
+    expect([limits.length > 0, limits.some(({ kind }) => kind === failed), kinds]).toEqual([
+      true,
+      false,
+      [failed],
+    ]);
+    await visit(page, `${stack.origin()}/en-UN/limits`);
+    const widget = page.locator('[data-island="limits-summary"]');
+    await expect(widget).toHaveAttribute('data-state', 'filled');
+    await expect(widget.locator('[data-limit]:not([data-unused])').first()).toContainText(shown);
+    await expect(widget.getByText(sentence)).toBeVisible();
+
+    await widget.getByRole('button', { name: 'Try again' }).click();
+    await expect(widget.getByText(sentence)).toBeHidden();
+    await expect(widget.locator('[data-limit]:not([data-unused])')).toHaveCount(3);
+  }
+});
+
+test('GUARD-12 API-066 the bonus-code page is open to players who may claim by code, and closed while that is unknown', async () => {
+  await control(stack.platformUrl, 'reset', {});
+  const bonusCode = '/my-account/bonus-code';
+  const player = { siteId: 5, password: 'Marquee-2026' };
+  await control(stack.platformUrl, 'seed', {
+    players: [
+      { ...player, email: 'claims@halden.example' },
+      { ...player, email: 'unknown@halden.example' },
+      { ...player, email: 'no-bonuses@halden.example', bonuses: false },
+    ],
+  });
+  const guarded = async (email: string) => {
+    const { cookies: cookie } = await plainSignIn(stack.origin(), email);
+    const ask = (path: string) => plainRequest(`${stack.origin()}${path}`, { headers: { cookie } });
+    const page = await ask(`/fi-FI${bonusCode}`);
+    const access = await ask(`/api/player/access?locale=fi-FI&path=/fi-FI${bonusCode}`);
+    return { location: page.headers['location'], access: JSON.parse(access.body) as unknown };
+  };
+  const closed = '/en-UN?closed=vertical';
+  expect(await guarded('claims@halden.example')).toEqual({ location: undefined, access: {} });
+  expect(await guarded('no-bonuses@halden.example')).toEqual({ location: closed, access: { to: closed } });
+
+  const path = '/platform/v1/player/bonus-code/manual-claim/available';
+  await control(stack.platformUrl, 'reply', { method: 'GET', path, status: 500, body: {}, count: 10_000 });
+  expect(await guarded('unknown@halden.example')).toEqual({ location: closed, access: { to: closed } });
 });

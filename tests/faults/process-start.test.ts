@@ -75,6 +75,34 @@ test.each(files)('%s names the variable that has a wrong value', async (file) =>
   expect(stderr).toMatch(/PORT is "abc": set it to a whole number from \d to 65535/);
 });
 
+test('the platform names every wrong variable of captcha, e-mail and SMS at once, and no secret', async () => {
+  const file = 'services/platform/main.ts';
+  const { code, stderr } = await run(file, {
+    ...own[file],
+    CAPTCHA_VERIFY_URL: 'https://captcha.example/siteverify',
+    CAPTCHA_MIN_SCORE: '2',
+    CAPTCHA_WHEN_DOWN: 'perhaps',
+    SMTP_URL: 'http://user:hidden-password@mail.example',
+    SMS_URL: 'sms.example?key=hidden-key',
+    SMS_TIMEOUT_MS: 'soon',
+  });
+  expect(code).toBe(1);
+  expect(named(stderr)).toEqual([
+    'CAPTCHA_MIN_SCORE',
+    'CAPTCHA_SECRET',
+    'CAPTCHA_WHEN_DOWN',
+    'MAIL_FROM',
+    'SMS_KEY',
+    'SMS_TIMEOUT_MS',
+    'SMS_URL',
+    'SMTP_URL',
+  ]);
+  expect(stderr).toContain(
+    'CAPTCHA_SECRET is missing: set it to the secret that the captcha service gave you.',
+  );
+  expect(stderr).not.toContain('hidden');
+});
+
 test('a platform outside demo mode has no demo players, simulators, outbox page or control API', async () => {
   const file = 'services/platform/main.ts';
   const platform = await launch(file, { ...own[file], MARQUEE_DEMO: '' });

@@ -117,6 +117,38 @@ test('ACCT-05 ACCT-09 ACCT-11 ACCT-18 ACCT-21 a phone number counts once its cod
   forgiveRefusals(watch);
 });
 
+test('ERR-17 ERR-18 ERR-19 every refusal of a new number has its own text, and a lock disables the form', async ({
+  page,
+  watch,
+}) => {
+  await signIn(page, halden, await newPlayer(halden, 'refused-phone'));
+  await openPage(page, halden, account);
+  await expect(page.locator('[name=phonePrefix] option:checked')).toHaveText('Canada +1');
+  await page.locator('[name=phoneBody]').fill('4165550123');
+  const refuse = async (status: number, body: object) => {
+    const reply = { method: 'POST', path: '/platform/v1/player/phone', status, body, count: 1 };
+    await fetch(`${platform()}/platform/_control/reply`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(reply),
+    });
+    await submit(page, 'phone');
+  };
+  const problem = page.locator('#phone [role=alert]');
+  await refuse(400, { code: 'x.y', message: '', validationErrors: {} });
+  await expect(problem).toContainText('(x.y)');
+  await refuse(400, {});
+  await expect(problem).not.toContainText('x.y');
+  await expect(problem).toContainText('Ask for a new code');
+  await refuse(429, { code: 'sms.max.attempts.reached', message: '', validationErrors: {} });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Too many codes or wrong tries');
+  await dialog.getByRole('button').last().click();
+  await expect(page.locator('#phone [type=submit]').first()).toHaveAttribute('aria-disabled', 'true');
+  await expect(problem).toContainText('Too many codes or wrong tries');
+  watch.problems.splice(0);
+});
+
 test('ACCT-12 ACCT-19 ERR-26 AUTH-29 a new password signs out other devices, and everywhere means everywhere', async ({
   page,
   browser,

@@ -4,6 +4,7 @@ import { builtFiles, entryModule, islandModule } from '../../app/render/built-fi
 import { desktopAgent, phoneAgent } from '../support/browsers';
 import { type LoadedFile, type PageRecord, PageRecorder } from '../support/page-record';
 import { expect, test } from '../support/quiet-page';
+import { askSite, sessionAt } from '../support/site-request';
 import { type TestSite, address, brands } from '../support/sites';
 
 const { visits, layoutShift, contentScripts } = readBudgets('brands');
@@ -86,38 +87,27 @@ function overBudget(counts: readonly Count[], place: string): string[] {
     });
 }
 
-/** Opens a text of the site, which brings nothing with it, to ask for something from there. */
-async function openQuietly(page: Page, site: TestSite): Promise<void> {
-  await page.goto(new URL('/health', address(site, '/')).href);
-}
-
 /** Where a kind of page stands at a site; for a path with parameters the first such address that the page above it links to. */
-async function pathAt(page: Page, site: TestSite, { path }: Visit): Promise<string> {
+async function pathAt(site: TestSite, { path }: Visit): Promise<string> {
   if (path === '/loyalty') return site.loyaltyPath;
   if (!path.includes('/:')) return path;
   const form = new RegExp(`/${site.locale}(${path.replaceAll(/:[a-z]+/g, '[\\w-]+')})"`);
-  await openQuietly(page, site);
   const above = path.startsWith('/promotions') ? '/promotions' : '/online-casino/all-games';
-  const html = await page.evaluate(async (url) => (await fetch(url)).text(), address(site, above));
-  const found = form.exec(html)?.[1];
+  const { body } = await askSite(site, above);
+  const found = form.exec(body)?.[1];
   if (!found) throw new Error(`${above} of ${site.brand} links to no ${path}.`);
   return found;
 }
 
 /** Signs a player in whom every brand has. Nothing of a page is in the browser's cache afterwards. */
 async function signIn(page: Page, site: TestSite): Promise<void> {
-  await openQuietly(page, site);
-  const status = await page.evaluate(
-    async ({ url, email }) => {
-      const body = new URLSearchParams({ email, password: 'Marquee-2026' });
-      return (await fetch(url, { method: 'POST', body })).status;
-    },
-    {
-      url: address(site, '/').replace(/\/[\w-]+$/, `/api/login?locale=${site.locale}`),
-      email: `regular@${site.brand}.example`,
-    },
+  const cookies = await sessionAt(site, `regular@${site.brand}.example`);
+  await page.context().addCookies(
+    cookies.split('; ').map((cookie) => {
+      const [name = '', ...value] = cookie.split('=');
+      return { name, value: value.join('='), url: new URL(address(site, '/')).origin };
+    }),
   );
-  expect(status).toBe(200);
 }
 
 /** A content page loads the entry and its own islands: no other code, and neither React nor the router. */
@@ -156,7 +146,7 @@ for (const [index, site] of brands.entries())
       // Of application pages brands differ in colours and words only.
       for (const visit of visits.filter(({ kind }) => kind === 'content' || index === 0))
         test(`${visit.page} keeps its budget`, async ({ page }) => {
-          const path = await pathAt(page, site, visit);
+          const path = await pathAt(site, visit);
           if (path.startsWith('/my-account')) await signIn(page, site);
           const recorder = await PageRecorder.listen(page);
           await page.goto(address(site, path));

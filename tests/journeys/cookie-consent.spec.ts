@@ -126,4 +126,27 @@ test('COOKIE-06 COOKIE-07 COOKIE-08 the platform keeps the decision of a player,
   expect(await stored(other, 'cookies_consent_id')).toBe(await stored(page, 'cookies_consent_id'));
   await expect(notice(other)).toBeHidden();
   await other.context().close();
+
+  // A decision that was made before the sign-in is newer than the one of the platform, and stays.
+  const cautious = await (await browser.newContext()).newPage();
+  await cautious.goto(address(site, '/'));
+  await notice(cautious).locator('[data-consent=essentials]').click();
+  const replaced = cautious.waitForResponse(
+    (response) => response.url().includes('/api/consent') && response.request().method() === 'POST',
+  );
+  await signIn(cautious);
+  expect((await replaced).request().postDataJSON()).toMatchObject({ options: { marketing: false } });
+  await cautious.reload();
+  await expect(notice(cautious)).toBeHidden();
+  expect(await stored(cautious, 'cookies_options')).toContain('"marketing":false');
+  await cautious.context().close();
+});
+
+test('the notice leaves the fields of the sign-up free at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address({ brand: 'kiekko', locale: 'fi-FI' }, '/register'));
+  await expect(notice(page)).toBeVisible();
+  const asked = await boxOf(page, '[data-consent-notice]');
+  const form = await boxOf(page, 'main form');
+  expect(asked.x + asked.width).toBeLessThanOrEqual(form.x);
 });

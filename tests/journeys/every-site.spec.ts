@@ -1,62 +1,27 @@
-import { configuration } from '../../app/site/configuration.server';
-import { isJson } from '../../app/site/configuration/merge-configuration';
 import { expect, test } from '../support/journey';
-import { notOffered, pageTypes } from '../support/page-types';
 import { type PlainAnswer, plainRequest } from '../support/plain-request';
 import { type TestSite, address, brands, plainAddress, sites } from '../support/sites';
-
-/** Every interface text by its key: a page that shows a key has not found the text. */
-const keys = new Set(keysOf(configuration().texts.get('en')));
-
-function keysOf(texts: unknown, prefix = ''): string[] {
-  return isJson(texts)
-    ? Object.entries(texts).flatMap(([name, text]) =>
-        isJson(text) ? keysOf(text, `${prefix}${name}.`) : [`${prefix}${name}`],
-      )
-    : [];
-}
 
 function visit(site: TestSite, path: string): Promise<PlainAnswer> {
   const { host, pathname } = new URL(address(site, path));
   return plainRequest(plainAddress(pathname), { headers: { host } });
 }
 
-/** What is wrong with a page, in words. */
-function faultsOf(
-  { status, body }: PlainAnswer,
-  site: TestSite,
-  expected: { status?: number; blocks: string[] },
-): string[] {
-  const [html = ''] = /<html[^>]*>/.exec(body) ?? [];
-  const headings = body.match(/<h1[\s>]/g)?.length ?? 0;
-  const shown = [...body.matchAll(/(?:>|=")([a-z][\w]*(?:\.\w+)+)(?:<|")/g)].map(([, text = '']) => text);
-  return [
-    ...(status === (expected.status ?? 200) ? [] : [`status ${status}`]),
-    ...(html.includes(`lang="${site.tag}"`) ? [] : [`${html} has another language`]),
-    ...(html.includes(`dir="${site.direction}"`) ? [] : [`${html} has another direction`]),
-    ...(headings === 1 ? [] : [`${headings} headings`]),
-    ...expected.blocks
-      .filter((block) => !body.includes(`data-block="${block}"`))
-      .map((block) => `no ${block}`),
-    ...shown.filter((text) => keys.has(text)).map((key) => `shows the key ${key}`),
-    // Islands carry texts with placeholders among their attributes.
-    ...(/\{\{\s*\w+\s*\}\}/.test(body.replace(/<[^>]*>/g, '')) ? ['shows a placeholder'] : []),
-  ];
-}
+// Every page of every site is fetched in crawl.spec.ts.
 
-for (const { brand } of brands)
-  test(`MARKET-01…06 MARKET-12 MARKET-16 every page of every site of ${brand} speaks its language, or says that its market has it not`, async () => {
-    test.setTimeout(180_000);
-    const faults: string[] = [];
-    for (const site of sites.filter((candidate) => candidate.brand === brand))
-      for (const type of pageTypes) {
-        const path = type.path(site);
-        const expected = site.offers(path) ? type : notOffered;
-        const wrong = faultsOf(await visit(site, path), site, expected);
-        faults.push(...wrong.map((fault) => `${site.locale}${path}: ${fault}`));
-      }
-    expect(faults).toEqual([]);
-  });
+test('ROUTE-24 AMB-11 where the footer supplies the terms they have no page, and whoever must accept them gets there', async () => {
+  const [german] = sites.filter(({ brand, locale }) => brand === 'halden' && locale === 'de-DE');
+  if (!german) throw new Error('halden has no de-DE');
+  expect((await visit(german, '/terms')).status).toBe(404);
+  const forms = ['/register', '/login', '/reset-password', '/accept-terms-condition'];
+  for (const path of ['/', '/bonus-terms', ...forms]) {
+    const { body } = await visit(german, path);
+    expect([path, body.includes('id="footer-terms"')]).toEqual([path, true]);
+    expect([path, /\/de-DE\/terms\b/.test(body)]).toEqual([path, false]);
+  }
+  for (const path of ['/register', '/accept-terms-condition'])
+    expect((await visit(german, path)).body).toContain('/de-DE#footer-terms');
+});
 
 test('MARKET-13 no market menu leads to a disabled market', async () => {
   for (const site of brands) {

@@ -256,6 +256,7 @@ test('RESET-05 RESET-06 RESET-07 RESET-10 RESET-11 GUARD-23 a new password by co
   // The demo password again: other journeys sign in with it.
   await dialog.locator('[name=password]').fill('Marquee-2026');
   await send(dialog);
+  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', '#login');
   await dialog.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL(address(brasa, '/'));
 });
@@ -302,3 +303,50 @@ function cpfOf(seed: number): string {
   const first = digit(body);
   return `${body}${first}${digit(`${body}${first}`)}`;
 }
+
+test('REG-04 what a player typed is gone after the sign-up, and is not shown to the next visitor of the tab', async ({
+  page,
+}) => {
+  const person = newPerson((digits) => `040 ${digits}`);
+  const stored = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('marquee-form-')));
+  await page.goto(address(kiekko, '/register'));
+  await hydrated(page);
+  const form = page.locator('main');
+  await fillDetails(form, person);
+  expect(await stored()).toEqual(['marquee-form-registration-details']);
+  await send(form);
+  await fillBirth(form);
+  await form.locator('[name=postCode]').fill('00100');
+  expect(await stored()).toEqual(['marquee-form-registration-contact']);
+  await send(form);
+  await expect.poll(() => isSignedIn(page)).toBe(true);
+  await expect.poll(stored).toEqual([]);
+
+  // Typed before somebody signed in: it goes with the next page.
+  await page.evaluate(() => {
+    const values = { email: 'other@example.com', firstName: 'Other' };
+    const form = JSON.stringify({ savedAt: Date.now(), mark: '', values });
+    sessionStorage.setItem('marquee-form-registration-details', form);
+  });
+  await page.goto(address(kiekko, '/'));
+  await expect.poll(stored).toEqual([]);
+  await page.goto(address(kiekko, '/#logout'));
+  await expect(page).toHaveURL(address(kiekko, ''));
+  expect(await isSignedIn(page)).toBe(false);
+  await page.goto(address(kiekko, '/register'));
+  await hydrated(page);
+  for (const name of ['email', 'firstName', 'lastName', 'phoneBody'])
+    await expect(page.locator(`main [name=${name}]`)).toHaveValue('');
+});
+
+test('REG-01 a number that is too short is told so, and a Canadian prefix is named after Canada', async ({
+  page,
+}) => {
+  await page.goto(address(halden, '/register'));
+  await hydrated(page);
+  await page.locator('[name=phoneBody]').fill('12');
+  await page.locator('[name=phoneBody]').press('Tab');
+  await expect(page.locator('main')).toContainText('This number is too short.');
+  await expect(page.locator('[name=phonePrefix] option:checked')).toHaveText('Canada +1');
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
+import { askBrand } from '../support/site-request';
 import { address, brands, getPage, plainAddress } from '../support/sites';
 
 const [defaultBrand] = brands.filter(({ brand }) => brand === 'halden');
@@ -104,6 +105,131 @@ test.describe('addresses', () => {
       expect(response.status()).toBe(status);
       expect(await response.text()).toContain('data-block="page-text"');
     });
+
+  test('ROUTE-20 a promotion has one address, to which those below other categories lead', async ({
+    request,
+  }) => {
+    for (const category of ['vip', 'all', 'no-such-category']) {
+      const from = plainAddress(`/en-UN/promotions/${category}/tuesday-turns?gclid=1`);
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect([category, response.status(), response.headers()['location']]).toEqual([
+        category,
+        301,
+        '/en-UN/promotions/casino/tuesday-turns?gclid=1',
+      ]);
+    }
+  });
+
+  test('ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-21 every page names its one canonical address', async ({
+    request,
+  }) => {
+    for (const [path, canonical] of [
+      ['', ''],
+      ['/', ''],
+      ['/welcome', ''],
+      ['/signup', ''],
+      ['/signup/pnp', ''],
+      ['/promotions/all', '/promotions'],
+      ['/promotions?gclid=1&page=2', '/promotions'],
+      ['/online-casino/all-games?q=crane&utm_source=x', '/online-casino/all-games'],
+    ] as const) {
+      const html = await (await request.get(plainAddress(`/en-UN${path}`))).text();
+      const [, href] = /rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+      expect([path, href]).toEqual([path, plainAddress(`/en-UN${canonical}`)]);
+      expect([path, html.includes(`hrefLang="pt-BR" href="${plainAddress(`/pt-BR${canonical}`)}"`)]).toEqual([
+        path,
+        true,
+      ]);
+    }
+  });
+
+  test('SHELL-09 market menu and alternates lead to the same page only where the market has it', async () => {
+    for (const path of [
+      '/online-casino/play/pragmaticplay/mega-marquee-jackpot',
+      '/promotions/casino/tag/jackpot',
+      '/terms',
+    ]) {
+      const home = '/de-AT';
+      const { status, body } = await askBrand('halden', `${home}${path}`);
+      expect([path, status]).toEqual([path, 200]);
+      const targets = [
+        ...body.matchAll(/<(?:a|link)\s[^>]*?href="(?:http:\/\/[^/"]+)?(\/[^"?#]+)"/g),
+      ].flatMap(([, href = '']) => (href.endsWith(path) ? [href] : []));
+      for (const target of new Set(targets))
+        expect([target, (await askBrand('halden', target)).status]).toEqual([target, 200]);
+      expect(targets).toContain(`${home}${path}`);
+      expect(targets).not.toContain(`/de-DE${path}`);
+      // Where the page is missing, the menu leads home; other markets keep the path.
+      expect(body).toContain(`href="/de-DE"`);
+      expect(new Set(targets).size).toBeGreaterThan(1);
+    }
+  });
+
+  test('PROMO-07 a later page of the list is another page, whatever else the address carries', async ({
+    request,
+  }) => {
+    const main = async (query: string) => {
+      const html = await (await request.get(plainAddress(`/en-UN/promotions${query}`))).text();
+      return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    };
+    const [first, second] = [await main(''), await main('?page=2')];
+    expect(second).not.toBe(first);
+    expect(await main('?gclid=1&page=2')).toBe(second);
+    expect(await main('?page=-1')).toBe(first);
+  });
+
+  test('BLOCK-22 a game of the other channel is explained, with a way forward', async ({ request }) => {
+    const ask = (path: string, isMobile: boolean) =>
+      request.get(plainAddress(path), { headers: { 'sec-ch-ua-mobile': isMobile ? '?1' : '?0' } });
+    for (const [path, isMobile, heading] of [
+      ['/en-UN/online-casino/play/softswiss/twin-cherry-club', false, 'This game is made for phones'],
+      ['/en-UN/online-casino/play/relax/cherry-ledger', true, 'This game is made for computers'],
+    ] as const) {
+      const missing = await ask(path, isMobile);
+      const html = await missing.text();
+      expect([path, missing.status()]).toEqual([path, 404]);
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading);
+      expect(html).toMatch(/<main[\s\S]*href="\/en-UN\/online-casino\/all-games"[\s\S]*<\/main>/);
+      expect((await ask(path, !isMobile)).status()).toBe(200);
+    }
+  });
+
+  test('GUARD-05 GUARD-06 GUARD-07 a restricted player is told why a page is closed, and no menu leads to it', async () => {
+    const headers = { host: new URL(address(defaultBrand, '/')).host };
+    const ask = (path: string, cookie: string) =>
+      plainRequest(plainAddress(path), { headers: { ...headers, cookie } });
+    for (const [name, reason, text] of [
+      ['risk-payout', 'payout', 'while your payouts are being checked'],
+      ['suspended', 'suspended', 'because your account is suspended'],
+      ['no-casino', 'vertical', 'not open for your account'],
+    ] as const) {
+      const { cookies } = await plainRequest(plainAddress('/api/login?locale=en-UN'), {
+        method: 'POST',
+        headers: { ...headers, origin: `http://${headers.host}` },
+        body: new URLSearchParams({ email: `${name}@halden.example`, password: 'Marquee-2026' }).toString(),
+      });
+      const denied = await ask('/en-UN/online-casino', cookies);
+      expect([name, denied.status, denied.headers['location']]).toEqual([
+        name,
+        302,
+        `/en-UN?closed=${reason}`,
+      ]);
+      const home = await ask(`/en-UN?closed=${reason}`, cookies);
+      expect(home.body).toMatch(/<section[^>]*data-notice/);
+      expect(home.body).toContain(text);
+      expect((await ask('/en-UN/contact-us', cookies)).status).toBe(200);
+      const plain = await ask('/en-UN?closed=nonsense', cookies);
+      expect(plain.body).not.toContain('data-notice');
+      for (const { body } of [home, await ask('/en-UN/my-account/account', cookies)])
+        for (const region of ['header', 'footer'])
+          expect(
+            new RegExp(`<${region}[\\s\\S]*</${region}>`).exec(body)?.[0],
+            `${name} ${region}`,
+          ).not.toMatch(/href="\/en-UN\/(online-casino|live-casino-online)["/?#]/);
+    }
+    // Nobody else is told anything, whatever the address says.
+    expect((await ask('/en-UN?closed=payout', '')).body).not.toContain('data-notice');
+  });
 
   test('ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 a category and a tag show only their promotions, all comes first', async ({
     request,

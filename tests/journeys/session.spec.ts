@@ -161,10 +161,9 @@ test('SHELL-04 the first sign-in is welcomed, once', async ({ page, request }) =
     data: { players: [{ siteId, email, password, firstLogin: true, firstName: 'First' }] },
   });
   await signIn(page, 'first-visit');
-  await expect(page).toHaveURL(`${at('/promotions')}#welcome`);
-  await expect(dialogOf(page)).toContainText(site.brandName);
-  await dialogOf(page).getByRole('button').last().click();
+  await expect(dialogOf(page)).toContainText(`Welcome to ${site.brandName}`);
   await expect(page).toHaveURL(at('/promotions'));
+  // Without an answer too: a greeting is said once.
   await page.reload();
   await expect(page.locator('[data-island="sign-in"][data-mounted]')).toHaveCount(1);
   await expect(dialogOf(page)).toHaveCount(0);
@@ -223,4 +222,54 @@ test('AUTH-24 ASVS 10.1.1 no token is in the page, its scripts, its storage or a
       expect(kept).not.toContain(part);
       for (const text of answers) expect(text.includes(part)).toBe(false);
     }
+});
+
+/** Presses at an element as a finger or a mouse does: down, a moment in which anything may happen, and up at the same place. */
+async function press(page: Page, selector: string, how: 'mouse' | 'touch'): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  if (how === 'touch') return page.touchscreen.tap(x, y);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // Two frames: whatever the press has changed is laid out.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.up();
+}
+
+for (const how of ['mouse', 'touch'] as const)
+  test(`RESET-10 ROUTE-44 the first ${how} press on a link of the login dialog counts, though it leaves an empty field`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const page = await context.newPage();
+    for (const [fragment, field] of [
+      ['#reset-password', 'email'],
+      ['#signup', 'firstName'],
+    ] as const) {
+      await page.goto(at('/promotions'));
+      await expect(page.locator('[data-island="sign-in"][data-mounted]')).toHaveCount(1);
+      await page.evaluate(() => void (location.hash = '#login'));
+      await expect(dialogOf(page).locator('[name=email]')).toBeFocused();
+      await page.keyboard.type('no address');
+      await press(page, `dialog a[href="${fragment}"]`, how);
+      await expect(page).toHaveURL(new RegExp(`${fragment}$`));
+      await expect(dialogOf(page).locator(`[name=${field}]`)).toBeVisible();
+    }
+    await context.close();
+  });
+
+test('a field that was left is checked once the press is over', async ({ page }) => {
+  await page.goto(at('/login'));
+  await page.waitForLoadState('networkidle');
+  await page.locator('main [name=email]').fill('no address');
+  const before = await page.locator('main a[href$="/reset-password"]').boundingBox();
+  await page.locator('main h1').hover();
+  await page.mouse.down();
+  await expect(page.locator('main [name=email]')).not.toBeFocused();
+  expect(await page.locator('main a[href$="/reset-password"]').boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.locator('main [name=email]')).toHaveAttribute('aria-invalid', 'true');
 });

@@ -131,6 +131,13 @@ test('WALLET-15…26 filters, pages, table and cancellation of the history', asy
   await expect(page).toHaveURL(/\?category=PAYMENT$/);
   await expect(rows).toHaveCount(2);
 
+  await page.getByLabel('From').fill('2026-03-04');
+  await page.getByLabel('To', { exact: true }).fill('2026-03-01');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('The end lies before the beginning.')).toBeVisible();
+  await expect(page.getByLabel('To', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/\?category=PAYMENT$/);
+
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /CSV/ }).click();
   const table = await readFile(await (await download).path(), 'utf8');
@@ -165,6 +172,8 @@ plainTest('the history works without JavaScript', async ({ browser }) => {
   await page.getByLabel('Status').selectOption('FAILED');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await plainExpect(page.getByText('Nothing fits these filters.')).toBeVisible();
+  await page.goto(address(halden, `${transactions}?from=2026-03-04&to=2026-03-01`));
+  await plainExpect(page.getByText('The end lies before the beginning.')).toBeVisible();
   await context.close();
 });
 

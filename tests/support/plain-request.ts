@@ -1,4 +1,4 @@
-import { type IncomingMessage, request } from 'node:http';
+import { type Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
@@ -16,19 +16,21 @@ interface PlainRequest {
   body?: string;
   /** What stands in the request line instead of the path of the address. */
   path?: string;
+  /** Keeps connections for further requests; without one each request has its own. */
+  agent?: Agent;
 }
 
 /**
- * One request with exactly these headers, on a connection of its own, without following redirects: browsers and `fetch` would choose
+ * One request with exactly these headers, on a connection of its own unless an agent is given, without following redirects: browsers and `fetch` would choose
  * some of them themselves.
  *
  * @param url at `localhost`; a header `host` names a brand's host
  */
 export async function plainRequest(url: string, options: PlainRequest = {}): Promise<PlainAnswer> {
-  const { method = 'GET', headers = {}, body, path } = options;
+  const { method = 'GET', headers = {}, body, path, agent = false } = options;
   const sent = request(url, {
     method,
-    agent: false,
+    agent,
     ...(path === undefined ? {} : { path }),
     headers:
       body === undefined ? headers : { 'content-type': 'application/x-www-form-urlencoded', ...headers },

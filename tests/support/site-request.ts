@@ -1,3 +1,4 @@
+import type { Agent } from 'node:http';
 import { desktopAgent } from './browsers';
 import { type PlainAnswer, plainRequest } from './plain-request';
 import { type TestSite, address, plainAddress } from './sites';
@@ -5,19 +6,32 @@ import { type TestSite, address, plainAddress } from './sites';
 type Addressed = Pick<TestSite, 'brand' | 'locale'>;
 
 /**
- * One request for a page of a brand, outside a browser, as a real browser would send it.
+ * One request to a brand's host, outside a browser, as a real browser would send it.
  *
- * @param path below the locale, with its query
+ * @param path of the address, with its query
+ * @param agent keeps connections for further requests
  */
+export function askBrand(
+  brand: string,
+  path: string,
+  headers: Record<string, string> = {},
+  agent?: Agent,
+): Promise<PlainAnswer> {
+  const { host } = new URL(address({ brand, locale: '' }, '/'));
+  return plainRequest(plainAddress(path), {
+    headers: { host, 'user-agent': desktopAgent, ...headers },
+    ...(agent ? { agent } : {}),
+  });
+}
+
+/** As above, for a page of a site. @param path below the locale, with its query */
 export function askSite(
   site: Addressed,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<PlainAnswer> {
-  const { host, pathname, search } = new URL(address(site, path));
-  return plainRequest(plainAddress(`${pathname}${search}`), {
-    headers: { host, 'user-agent': desktopAgent, ...headers },
-  });
+  const { pathname, search } = new URL(address(site, path));
+  return askBrand(site.brand, `${pathname}${search}`, headers);
 }
 
 /** Signs a demo player in at their brand. @returns the cookies of the session; throws when the site refuses */

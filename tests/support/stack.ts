@@ -32,6 +32,8 @@ interface StackOptions {
   sharesPlatform?: boolean;
   /** Further settings of the site. */
   siteEnvironment?: Record<string, string>;
+  /** Further settings of the platform. */
+  platformEnvironment?: Record<string, string>;
 }
 
 const healthyWithinMs = 120_000;
@@ -78,6 +80,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     startProcess('services/platform/main.ts', `${platformUrl}/ready`, {
       PORT: String(platform),
       PLATFORM_CONTROL: '1',
+      ...options.platformEnvironment,
     });
   const [firstContent, platformProcess] = await Promise.all([
     startContent(),

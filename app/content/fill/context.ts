@@ -1,6 +1,6 @@
 import type { BlockContents, BlockLives, BlockName } from '../../../schemas/generated/blocks';
 import type { Translate } from '../../../ui/site-context';
-import type { Site } from '../../site/site';
+import type { Channel, Site } from '../../site/site';
 import type { Visitor } from '../../platform/visitor';
 
 /** What a filler may look at besides the block's own content. */
@@ -21,6 +21,8 @@ export interface FillContext {
   footerSuppliesTerms: boolean;
   /** The not-found page stands in for a landing page (ROUTE-16). */
   missingLanding: boolean;
+  /** The not-found page stands in for a game of the other channel, which this is. */
+  missingGameOf?: Channel;
 }
 
 export type Filler<Name extends BlockName> = (
@@ -31,6 +33,21 @@ export type Filler<Name extends BlockName> = (
 /** What the address names does not exist: the whole page is not found. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError';
+  /** @param gameOf the channel that has the game of the address */
+  constructor(
+    message: string,
+    readonly gameOf?: Channel,
+  ) {
+    super(message);
+  }
+}
+
+/** What the address names has another address. @param to path below the locale */
+export class MovedError extends Error {
+  override name = 'MovedError';
+  constructor(readonly to: string) {
+    super(`moved to ${to}`);
+  }
 }
 
 /** An in-app address with the site's locale in front (ROUTE-07). */

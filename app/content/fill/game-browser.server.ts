@@ -19,7 +19,7 @@ import { type FillContext, type Filler, NotFoundError, pathIn } from './context'
 import { liveCards } from './live-cards.server';
 
 /** Path of the list of all games of a lobby, below the locale. */
-function allGamesPath(lobby: Lobby): string {
+export function allGamesPath(lobby: Lobby): string {
   return `${lobbyPath(lobby)}/all-games`;
 }
 
@@ -52,7 +52,7 @@ export async function browseGames(
   const page = keptResult(found, siteKey(site, 'channel', 'page', query.offset), [], () =>
     pageOf(found.games, query.offset, pageSize),
   );
-  const items = await liveCards(page.items, catalogue, site);
+  const items = await liveCards(page.items, catalogue, site, now);
   return keptResult(found, key, [catalogue, items, t], () => {
     const action = pathIn(site, allGamesPath(lobby));
     const next = writeGameQuery({ ...query, offset: query.offset + pageSize });
@@ -104,7 +104,7 @@ function choices(
   const byCount = (counts: ReadonlyMap<string, number>) => [...counts].sort(([, a], [, b]) => b - a);
   return {
     providers: [...providers.values()]
-      .filter((provider) => isFirstLevelFilter(provider, lobby))
+      .filter((provider) => isFirstLevelFilter(provider, lobby, site.brand))
       .map(({ providerId: id, title: label }) => ({ id, label, count: facets.providers.get(id) ?? 0 }))
       .sort((a, b) => compare(a.label, b.label)),
     features: byCount(all.features).map(([id]) => ({

@@ -1,5 +1,5 @@
 import type { Category, Game } from '../../../schemas/generated/types';
-import type { Site } from '../../site/site';
+import type { Channel, Site } from '../../site/site';
 import { siteKey } from '../../site/site-key';
 import { type Catalogue, byPopularity, catalogueOf, gamesOfCategory, lobbyPath } from '../catalogue.server';
 import { featureName, kindName } from '../game-labels';
@@ -23,24 +23,31 @@ export const fillGameRow: Filler<'game-row'> = async (content, context) => {
       ...(own ? { dataHref: own } : {}),
     }));
   const catalogue = await catalogueOf(site, now);
-  const row = keptResult(content, siteKey(site, 'channel', 'row'), [catalogue], () => {
+  const inLobby = isLobby(context.path);
+  const row = keptResult(content, siteKey(site, 'channel', 'row', inLobby), [catalogue], () => {
     const categoryId = content.category?.categoryId;
+    const category = categoryId ? categoryIn(catalogue, categoryId) : undefined;
+    if (inLobby && category?.visibleInLobby === false) return { games: [], total: 0 };
     const chosen = content.games?.length
       ? content.games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? [])
       : gamesOfCategory(catalogue, categoryId ?? '');
-    const category = categoryId ? categoryIn(catalogue, categoryId) : undefined;
     return {
       games: chosen.slice(0, content.limit ?? defaultLimit),
       total: chosen.length,
       ...(category ? { href: categoryHref(category, site) } : {}),
     };
   });
-  const items = await liveCards(row.games, catalogue, site);
-  return keptResult(content, siteKey(site, 'channel', 'filled row'), [row, items], () => {
+  const items = await liveCards(row.games, catalogue, site, now);
+  return keptResult(content, siteKey(site, 'channel', 'filled row', inLobby), [row, items], () => {
     const { games: _, ...rest } = row;
     return { items, ...rest };
   });
 };
+
+/** Whether a path below the locale is a lobby's own page, where categories may be hidden (BLOCK-08). */
+function isLobby(path: string): boolean {
+  return path === lobbyPath('casino') || path === lobbyPath('live casino');
+}
 
 function playerHref({ site }: FillContext, list: 'recent' | 'favourites'): string {
   return `/api/player/games?${new URLSearchParams({ locale: site.locale, list }).toString()}`;
@@ -81,7 +88,7 @@ export const fillCategoryGrid: Filler<'category-grid'> = async (content, context
         )
       : games.slice(0, plainGridCells),
   }));
-  const live = await liveCards(wanted, catalogue, site);
+  const live = await liveCards(wanted, catalogue, site, now);
   return keptResult(content, siteKey(site, 'channel', 'filled grid', categoryId), [catalogue, live], () => {
     const cards = new Map(live.map((card) => [card.gameId, card]));
     const cells = (device: (typeof gridDevices)[number]) =>
@@ -107,18 +114,26 @@ export const fillCategoryNav: Filler<'category-nav'> = async (content, { site, p
   const base = lobbyPath(content.lobby);
   const catalogue = await catalogueOf(site, now);
   const current = path.startsWith(`${base}/`) ? path.slice(base.length + 1) : '';
-  return keptResult(content, siteKey(site, 'channel', 'categories', current), [catalogue], () => ({
-    items: catalogue.categories[content.lobby]
-      .filter((category) => category.visibleInMenu !== false)
-      .map((category) => ({
-        categoryId: category.categoryId,
-        label: category.label,
-        href: pathIn(site, `${base}/${category.categoryId}`),
-        ...(category.icon ? { icon: category.icon } : {}),
-        current: current === category.categoryId,
-      })),
-    searchHref: pathIn(site, `${base}/all-games`),
-  }));
+  return keptResult(
+    content,
+    siteKey(site, 'channel', 'categories', current, path === base),
+    [catalogue],
+    () => ({
+      items: catalogue.categories[content.lobby]
+        .filter(
+          ({ visibleInMenu, visibleInLobby }) =>
+            visibleInMenu !== false && (path !== base || visibleInLobby !== false),
+        )
+        .map((category) => ({
+          categoryId: category.categoryId,
+          label: category.label,
+          href: pathIn(site, `${base}/${category.categoryId}`),
+          ...(category.icon ? { icon: category.icon } : {}),
+          current: current === category.categoryId,
+        })),
+      searchHref: pathIn(site, `${base}/all-games`),
+    }),
+  );
 };
 
 /** One game with its facts and games like it. An unknown game or one of another lobby is not found. */
@@ -128,11 +143,11 @@ export const fillGameDetail: Filler<'game-detail'> = async (_content, context) =
   const game = catalogue.byId.get(params['game'] ?? '');
   const lobby = path.startsWith('/live-casino-online') ? 'live casino' : 'casino';
   if (!game || game.type !== lobby || game.provider.providerId.split('-')[0] !== params['provider'])
-    throw new NotFoundError(`no game ${path}`);
+    throw new NotFoundError(`no game ${path}`, game ? undefined : await channelOfGame(context));
   const { shown } = keptResult(game, siteKey(site, 'channel', 'shown'), [catalogue], () => ({
     shown: [game, ...similarGames(game, catalogue)],
   }));
-  const cards = await liveCards(shown, catalogue, site);
+  const cards = await liveCards(shown, catalogue, site, now);
   const [card, ...similar] = cards;
   if (!card) throw new NotFoundError(`no game ${path}`);
   return keptResult(game, siteKey(site, 'channel', 'filled game', lobby), [cards, t], () => ({
@@ -148,6 +163,13 @@ export const fillGameDetail: Filler<'game-detail'> = async (_content, context) =
     similar,
   }));
 };
+
+/** The other channel, where it is the one that has the game of the address. */
+async function channelOfGame({ site, params, now }: FillContext): Promise<Channel | undefined> {
+  const channel = site.channel === 'mobile' ? 'desktop' : 'mobile';
+  const { byId } = await catalogueOf({ ...site, channel }, now);
+  return byId.has(params['game'] ?? '') ? channel : undefined;
+}
 
 const similarCount = 16;
 /** Games of each category that are compared: the popular ones, so that the work does not grow with the catalogue. */

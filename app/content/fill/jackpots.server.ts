@@ -29,7 +29,7 @@ export const fillJackpotTicker: Filler<'jackpot-ticker'> = async (content, conte
       }),
     };
   });
-  const jackpots = await jackpotsOf(site, ids);
+  const jackpots = await jackpotsOf(site, ids, now);
   const items = wanted.flatMap(({ gameId }) => {
     const card = catalogue.cards.get(gameId);
     const jackpot = jackpots.get(gameId);

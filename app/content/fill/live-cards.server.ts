@@ -29,20 +29,21 @@ export async function liveCards(
   games: readonly Game[],
   catalogue: Catalogue,
   site: Site,
+  now: number,
 ): Promise<GameCardLive[]> {
   const row = rowOf(games, catalogue);
   if (row.live.length === 0) return row.cards;
   const [jackpots, tables] = await Promise.all([
-    orNone<Jackpot>(jackpotsOf(site, row.jackpotIds), site),
-    tablesOrNone(row.tables, site),
+    orNone<Jackpot>(jackpotsOf(site, row.jackpotIds, now), site),
+    tablesOrNone(row.tables, site, now),
   ]);
   let cards = row.cards;
   for (const { place, game, plain } of row.live) {
     const before = row.cards[place];
-    const now = withLiveValues(plain, game, jackpots, tables);
-    if (before && hasSame(before.jackpot, now.jackpot) && hasSame(before.table, now.table)) continue;
+    const card = withLiveValues(plain, game, jackpots, tables);
+    if (before && hasSame(before.jackpot, card.jackpot) && hasSame(before.table, card.table)) continue;
     if (cards === row.cards) cards = [...row.cards];
-    cards[place] = now;
+    cards[place] = card;
   }
   row.cards = cards;
   return cards;
@@ -73,9 +74,13 @@ function makeRow(games: readonly Game[], catalogue: Catalogue): Row {
 }
 
 /** The live tables of games by table id; none when the platform does not answer in time. */
-export function tablesOrNone(games: readonly Game[], site: Site): Promise<Map<string, LiveTable>> {
+export function tablesOrNone(
+  games: readonly Game[],
+  site: Site,
+  now: number,
+): Promise<Map<string, LiveTable>> {
   const providers = games.filter((game) => game.tableId).map((game) => game.provider.providerId);
-  return providers.length > 0 ? orNone(tablesOf(site, providers), site) : Promise.resolve(new Map());
+  return providers.length > 0 ? orNone(tablesOf(site, providers, now), site) : Promise.resolve(new Map());
 }
 
 function withLiveValues(

@@ -42,8 +42,8 @@ export const fillLiveTables: Filler<'live-tables'> = async (content, { site, now
   });
   const { compared, ...rest } = list;
   const [cards, tables] = await Promise.all([
-    liveCards(compared, catalogue, site),
-    tablesOrNone(compared, site),
+    liveCards(compared, catalogue, site, now),
+    tablesOrNone(compared, site, now),
   ]);
   const dealers = dealersOf(compared, tables);
   return keptResult(

@@ -2,11 +2,12 @@ import { configuration } from '../../site/configuration.server';
 import { formatLocale } from '../../site/locale';
 import { sitesOf } from '../../site/resolve.server';
 import { collection } from '../collection.server';
-import { offersTarget } from '../offered-content.server';
 import { type Filler, pathIn } from './context';
+import { localesWithout } from './market-pages.server';
 
 /** Enabled markets with their languages, each leading to the same path where it has that page (SHELL-09); names come from content (CONTENT-08, 09). */
-export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, path, now }) => {
+export const fillSiteHeader: Filler<'site-header'> = async (_content, context) => {
+  const { site, path, now } = context;
   const all = configuration();
   const brand = all.brands.get(site.brand.id);
   const [marketNames, languageNames] = await Promise.all([
@@ -17,11 +18,7 @@ export const fillSiteHeader: Filler<'site-header'> = async (_content, { site, pa
     marketNames.find((entry) => entry.code === code)?.name ?? fallback;
   const languageName = (code: string) => languageNames.find((entry) => entry.code === code)?.name ?? code;
   const markets = [...(brand?.markets.values() ?? [])].filter((market) => market.isMarketEnabled);
-  const lacking = new Set(
-    (brand ? sitesOf(brand, now) : [])
-      .filter((other) => !offersTarget(path, other))
-      .map(({ locale }) => locale),
-  );
+  const lacking = await localesWithout(path, brand ? sitesOf(brand, now) : [], context);
   const addressIn = (locale: string) => `/${locale}${path === '/' || lacking.has(locale) ? '' : path}`;
   return {
     homeHref: pathIn(site, '/'),

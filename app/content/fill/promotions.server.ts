@@ -1,11 +1,21 @@
-import type { Promotion, PromotionCardLive, PromotionsRowContent } from '../../../schemas/generated/types';
+import type {
+  Promotion,
+  PromotionCardLive,
+  PromotionCategory,
+  PromotionsRowContent,
+} from '../../../schemas/generated/types';
+import type { Site } from '../../site/site';
 import { audienceAllows, isVisible } from '../audience';
 import { collection } from '../collection.server';
+import { noteQuery } from '../content-reads.server';
 import { pageOf } from '../game-search';
-import { offersTarget } from '../offered-content.server';
+import { readListPage } from '../page-query';
+import { inMarketTerms } from '../market-terms';
+import { promotionIsOffered } from '../offered-promotion';
+import { offersTarget } from '../offered-target';
 import { promotionState } from '../promotion-schedule';
 import { siteHref } from '../../../ui/site-href';
-import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
+import { type FillContext, type Filler, MovedError, NotFoundError, pathIn } from './context';
 import { liveTournament, tournamentContent } from './tournament.server';
 
 /** Promotions on one page of the list (PROMO-07). */
@@ -17,14 +27,32 @@ interface Shown {
   card: PromotionCardLive;
 }
 
-/** Promotions this visitor may see now, in their order (PROMO-02…09). */
-async function shownPromotions(context: FillContext): Promise<Shown[]> {
-  const { site, visitor, now } = context;
-  const promotions = await collection('promotion', site.speech.contentLocale);
+type PromotionContext = Pick<FillContext, 'site' | 'visitor' | 'now'>;
+
+type State = Exclude<ReturnType<typeof promotionState>, { status: 'over' }>;
+
+/** Promotions this visitor may see now, in their order and as they are shown (PROMO-02…09). */
+async function shownPromotions(context: PromotionContext): Promise<Shown[]> {
+  return (await visiblePromotions(context)).map(({ promotion, state }) => {
+    const own = inMarketTerms(promotion, context.site);
+    return { promotion: own, card: card(own, state, context) };
+  });
+}
+
+async function visiblePromotions({
+  site,
+  visitor,
+  now,
+}: PromotionContext): Promise<{ promotion: Promotion; state: State }[]> {
+  const [promotions, categories] = await Promise.all([
+    collection('promotion', site.speech.contentLocale),
+    collection('promotionCategory', site.speech.contentLocale),
+  ]);
   return (
     promotions
       .filter((promotion) => !promotion.onlyBrands || promotion.onlyBrands.includes(site.brand.id))
       .filter((promotion) => !promotion.onlyMarkets || promotion.onlyMarkets.includes(site.market.id))
+      .filter((promotion) => promotionIsOffered(promotion, categories, site))
       // A tournament is no bonus.
       .filter((promotion) => site.rules.bonuses || promotion.tournamentId)
       .filter(
@@ -38,16 +66,12 @@ async function shownPromotions(context: FillContext): Promise<Shown[]> {
       )
       .flatMap((promotion) => {
         const state = promotionState(promotion, now);
-        return state.status === 'over' ? [] : [{ promotion, card: card(promotion, state, context) }];
+        return state.status === 'over' ? [] : [{ promotion, state }];
       })
   );
 }
 
-function card(
-  promotion: Promotion,
-  state: Exclude<ReturnType<typeof promotionState>, { status: 'over' }>,
-  context: FillContext,
-): PromotionCardLive {
+function card(promotion: Promotion, state: State, context: PromotionContext): PromotionCardLive {
   const { site } = context;
   return {
     slug: promotion.slug,
@@ -68,7 +92,7 @@ function card(
 /** Where a promotion leads, by sign-in state: an absolute address as it is, a slug below its category (PROMO-03). */
 function target(
   promotion: Promotion,
-  { site, visitor }: FillContext,
+  { site, visitor }: PromotionContext,
 ): Pick<PromotionCardLive, 'href' | 'newTab'> {
   const rule = visitor.authorized ? promotion.displayRule?.authorized : promotion.displayRule?.notAuthorized;
   const absolute = rule?.absoluteUrl ? siteHref(rule.absoluteUrl, site.locale) : undefined;
@@ -77,6 +101,13 @@ function target(
     `/promotions/${promotion.categories?.[0] ?? everything}/${rule?.slug ?? promotion.slug}`,
   );
   return { href: absolute ?? own, newTab: rule?.newTab ?? false };
+}
+
+/** Every slug a promotion is linked by: an address may be shared with a visitor of the other sign-in state (PROMO-03). */
+function slugsOf({ slug, displayRule }: Promotion): string[] {
+  return [slug, displayRule?.authorized?.slug, displayRule?.notAuthorized?.slug].flatMap(
+    (each) => each ?? [],
+  );
 }
 
 const rowLimit = 6;
@@ -103,27 +134,23 @@ export const fillPromotionsRow: Filler<'promotions-row'> = async (content, conte
 
 export const fillPromotionList: Filler<'promotion-list'> = async (_content, context) => {
   const { site, params, search } = context;
-  const [shown, categories] = await Promise.all([
-    shownPromotions(context),
-    collection('promotionCategory', site.speech.contentLocale),
-  ]);
+  noteQuery('listPage');
+  const [shown, offered] = await Promise.all([shownPromotions(context), offeredCategories(site)]);
   const category = params['category'] ?? everything;
   const tag = params['tag'];
-  const known = categories.some(({ slug }) => slug === category) || category === everything;
   const tags = usedTags(shown);
-  if (!known || (tag && !tags.has(tag)))
+  if (!hasCategory(offered, category) || (tag && !tags.has(tag)))
     throw new NotFoundError(`no promotions ${category}${tag ? ` tagged ${tag}` : ''}`);
 
   const list = shown
     .filter(({ promotion }) => category === everything || promotion.categories?.includes(category))
     .filter(({ promotion }) => !tag || promotion.tags?.some(({ slug }) => slug === tag));
   const base = `/promotions/${category}${tag ? `/tag/${tag}` : ''}`;
-  const asked = Number(search.get('page'));
-  const number = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
+  const number = readListPage(search);
   const page = pageOf(list, (number - 1) * pageSize, pageSize);
   const numbered = (value: number) => pathIn(site, `${base}${value > 1 ? `?page=${value}` : ''}`);
   return {
-    tabs: tabs(categories, category, context),
+    tabs: tabs(offered, category, context),
     tags: [...tags].map(([slug, label]) => ({
       slug,
       label,
@@ -135,6 +162,31 @@ export const fillPromotionList: Filler<'promotion-list'> = async (_content, cont
     ...(number > 1 ? { previousHref: numbered(number - 1) } : {}),
   };
 };
+
+/** Categories whose vertical the market has. */
+async function offeredCategories({ market, speech }: Site): Promise<PromotionCategory[]> {
+  const categories = await collection('promotionCategory', speech.contentLocale);
+  return categories.filter(({ vertical }) => !vertical || market.verticals.includes(vertical));
+}
+
+const hasCategory = (offered: readonly PromotionCategory[], category: string) =>
+  category === everything || offered.some(({ slug }) => slug === category);
+
+/**
+ * Whether a site has the list or the promotion of an address.
+ *
+ * @param params values of the placeholders of the address: `category`, `tag`, `promotion`
+ */
+export async function offersPromotions(
+  params: Readonly<Record<string, string>>,
+  context: PromotionContext,
+): Promise<boolean> {
+  const [visible, offered] = await Promise.all([visiblePromotions(context), offeredCategories(context.site)]);
+  const { category = everything, tag, promotion: wanted } = params;
+  if (wanted !== undefined) return visible.some(({ promotion }) => slugsOf(promotion).includes(wanted));
+  const isTagged = visible.some(({ promotion }) => promotion.tags?.some(({ slug }) => slug === tag));
+  return hasCategory(offered, category) && (tag === undefined || isTagged);
+}
 
 /** Category tabs in their order, `all` always first (ROUTE-21). */
 function tabs(
@@ -161,11 +213,14 @@ function usedTags(shown: Shown[]): Map<string, string> {
 
 export const fillPromotionDetail: Filler<'promotion-detail'> = async (_content, context) => {
   const { site, params } = context;
-  const found = (await shownPromotions(context)).find(
-    ({ promotion }) => promotion.slug === params['promotion'],
+  const found = (await shownPromotions(context)).find(({ promotion }) =>
+    slugsOf(promotion).includes(params['promotion'] ?? ''),
   );
   if (!found) throw new NotFoundError(`no promotion ${params['promotion'] ?? ''}`);
   const { promotion } = found;
+  // One promotion, one address: under another category it would be a second page of the same.
+  const category = promotion.categories?.[0] ?? everything;
+  if (params['category'] !== category) throw new MovedError(`/promotions/${category}/${promotion.slug}`);
   const content = promotion.tournamentId ? await tournamentContent(promotion.tournamentId, site) : undefined;
   return {
     card: found.card,

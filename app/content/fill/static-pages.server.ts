@@ -1,17 +1,22 @@
 import type { StaticPage } from '../../../schemas/generated/types';
+import { lobbyPath } from '../catalogue.server';
 import { collection } from '../collection.server';
 import { staticPage } from '../static-page.server';
-import { offeredLinks, offersTarget } from '../offered-content.server';
+import { ledToFooterTerms } from '../footer-terms.server';
+import { offeredLinks, offeredText } from '../offered-content.server';
+import { offersTarget } from '../offered-target';
 import { requiredMarks } from '../required-marks';
 import { requirePages } from '../required-pages';
+import { sitePages } from '../site-pages.server';
 import { isLinked, pathOfSlug, slugOfPath, termsSlug } from '../static-pages';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
+import { allGamesPath } from './game-browser.server';
 
 type Group = NonNullable<StaticPage['group']>;
 
 /** The pages of the site that may be linked, in their order (ROUTE-29…31). */
 export async function linkedPages({ site, footerSuppliesTerms }: FillContext): Promise<StaticPage[]> {
-  const pages = await collection('staticPage', site.speech.contentLocale);
+  const pages = await sitePages(site);
   return pages
     .filter((page) => isLinked(page, site, footerSuppliesTerms) && offersTarget(pathOfSlug(page.slug), site))
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
@@ -26,7 +31,7 @@ function links(pages: StaticPage[], group: Group, { site }: FillContext): { labe
 /**
  * Links to static pages and the payment methods of the market (CONTENT-07).
  *
- * @throws Error without a page or mark that the rules of the market ask for: no page goes out then
+ * @throws Error without a mark that the rules of the market require, or a required page of which no version is left
  */
 export const fillSiteFooter: Filler<'site-footer'> = async (content, context) => {
   const { site } = context;
@@ -41,7 +46,10 @@ export const fillSiteFooter: Filler<'site-footer'> = async (content, context) =>
     information: links(pages, 'information', context),
     support: links(pages, 'support', context),
     paymentMethods: methods
-      .filter((method) => method.markets.includes(site.market.id))
+      .filter(
+        ({ markets, isCreditCard }) =>
+          markets.includes(site.market.id) && (!isCreditCard || site.rules.creditCards),
+      )
       .map(({ name, image, altTag }) => ({ name, image, alt: altTag })),
   };
 };
@@ -53,9 +61,30 @@ export const fillPageText: Filler<'page-text'> = async (_content, context) => {
   const page = await staticPage(site, slug);
   if (!page || (footerSuppliesTerms && slug === termsSlug)) throw new NotFoundError(`no page ${slug}`);
   const related = page.group ? links(await linkedPages(context), page.group, context) : [];
-  const shown = page.links ? { ...page, links: offeredLinks(page.links, site) } : page;
-  return {
-    page: context.missingLanding ? { ...shown, title: context.t('errors.landingNotFound') } : shown,
-    related,
+  const offered = {
+    ...page,
+    ...(page.links ? { links: offeredLinks(page.links, site) } : {}),
+    ...(page.body ? { body: offeredText(page.body, site) } : {}),
   };
+  const shown = footerSuppliesTerms ? ledToFooterTerms(offered) : offered;
+  return { page: explained(shown, context), related };
 };
+
+/** The not-found page says what is missing where it is known: a landing page, or a game that the other channel has. */
+function explained(page: StaticPage, { missingLanding, missingGameOf, path, t }: FillContext): StaticPage {
+  if (missingLanding) return { ...page, title: t('errors.landingNotFound') };
+  if (!missingGameOf) return page;
+  const onMobile = missingGameOf === 'mobile';
+  const { body: _body, ...rest } = page;
+  return {
+    ...rest,
+    title: t(onMobile ? 'errors.mobileGame' : 'errors.desktopGame'),
+    lead: t(onMobile ? 'errors.mobileGameText' : 'errors.desktopGameText'),
+    links: [
+      {
+        label: t('errors.otherGames'),
+        target: allGamesPath(path.startsWith(lobbyPath('live casino')) ? 'live casino' : 'casino'),
+      },
+    ],
+  };
+}

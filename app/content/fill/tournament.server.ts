@@ -21,7 +21,7 @@ export async function liveTournament(
   { site, idToken, now }: Pick<FillContext, 'site' | 'idToken' | 'now'>,
 ): Promise<TournamentLive> {
   const [state, catalogue] = await Promise.all([
-    tournamentOf(site, tournament.tournamentId, idToken),
+    tournamentOf(site, tournament.tournamentId, idToken, now),
     catalogueOf(site, now),
   ]);
   const games = (tournament.games ?? []).flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []);
@@ -38,6 +38,6 @@ export async function liveTournament(
       points,
       ...(prize ? { prize } : {}),
     })),
-    games: await liveCards(games, catalogue, site),
+    games: await liveCards(games, catalogue, site, now),
   };
 }

@@ -1,6 +1,7 @@
 import type { WinnersLive } from '../../../schemas/generated/types';
 import { type Winner, latestWinners, topWinners } from '../../platform/live-data.server';
 import { type Catalogue, catalogueOf } from '../catalogue.server';
+import { isRestrictedIn } from '../game-card';
 import type { FillContext, Filler } from './context';
 
 const defaultRows = 8;
@@ -8,27 +9,35 @@ const defaultRows = 8;
 export const fillWinners: Filler<'winners'> = (content, context) =>
   winnersOf(context, content.rows ?? defaultRows);
 
-/** Top and latest winners whose game the site offers and may show (WIN-05, WIN-06). */
+/**
+ * Top and latest winners whose game the site offers and the visitor may play (WIN-05, WIN-06). Pages without a session are shared by visitors
+ * of all countries, so their lists follow the market alone until the first refresh.
+ */
 export async function winnersOf(
-  { site, now }: Pick<FillContext, 'site' | 'now'>,
+  { site, now, visitor: { country } }: Pick<FillContext, 'site' | 'now' | 'visitor'>,
   rows: number,
 ): Promise<WinnersLive> {
   const [top, latest, catalogue] = await Promise.all([
-    topWinners(site),
-    latestWinners(site),
+    topWinners(site, now),
+    latestWinners(site, now),
     catalogueOf(site, now),
   ]);
   return {
-    top: entries(top, catalogue).slice(0, rows),
-    latest: entries(latest, catalogue).slice(0, rows),
+    top: entries(top, catalogue, country).slice(0, rows),
+    latest: entries(latest, catalogue, country).slice(0, rows),
     dataHref: `/api/winners?locale=${site.locale}&rows=${rows}`,
   };
 }
 
-function entries(winners: Winner[], catalogue: Catalogue): WinnersLive['top'] {
+function entries(
+  winners: Winner[],
+  { cards, byId }: Catalogue,
+  country: string | undefined,
+): WinnersLive['top'] {
   return winners.flatMap((winner) => {
-    const card = catalogue.cards.get(winner.gameId);
-    if (!card || card.restricted) return [];
+    const card = cards.get(winner.gameId);
+    const game = byId.get(winner.gameId);
+    if (!card || !game || card.restricted || (country && isRestrictedIn(game, country))) return [];
     const { id, nickname, amount, currency, wonAt } = winner;
     return [
       {

@@ -183,10 +183,10 @@ describe('brands/', () => {
       /^halden\/markets\/FI\.json: \/id is "NO"\. Name the file NO\.json\.$/,
     ],
     [
-      'a market nobody knows',
-      'halden/markets/FI.json',
-      (value) => (value['id'] = 'XX'),
-      /^halden\/markets\/FI\.json: \/id must be equal to one of the allowed values \(AT, /,
+      'a market code that is not in the table',
+      'halden/markets/XX.json',
+      readFileSync('brands/halden/markets/FI.json', 'utf8').replace('"id": "FI"', '"id": "XX"'),
+      /^halden\/markets\/XX\.json: \/id "XX" is not a market code of countries\.json\. Add it to \/marketCodes/,
     ],
     [
       'MARKET-11 a market that names no country for a locale',

@@ -96,6 +96,10 @@ function checkMarkets(directory: string, configured: BrandConfiguration, all: Co
   const folder = path.join(directory, configured.brand.id);
   for (const market of configured.markets.values()) {
     const file = path.join(folder, 'markets', `${market.id}.json`);
+    if (!all.countries.marketCodes.includes(market.id))
+      throw new ConfigurationError(
+        `${file}: /id "${market.id}" is not a market code of ${path.join(directory, 'countries.json')}. Add it to /marketCodes there.`,
+      );
     for (const code of [...market.languages, ...Object.values(market.localeMapping ?? {})])
       if (!all.languages.has(code))
         throw new ConfigurationError(
@@ -111,6 +115,10 @@ function checkMarkets(directory: string, configured: BrandConfiguration, all: Co
     if (!all.currencies[market.currency])
       throw new ConfigurationError(
         `${file}: /currency "${market.currency}" is not in ${path.join(directory, 'currencies.json')}. Add how it is written.`,
+      );
+    if (!all.currencies[market.currency]?.offerRate)
+      throw new ConfigurationError(
+        `${path.join(directory, 'currencies.json')}: /${market.currency}/offerRate is missing, but market ${market.id} of ${configured.brand.id} has this currency. Add how many of it an offer has for each euro.`,
       );
     checkRules(
       { brand: path.join(folder, 'brand.json'), market: file },

@@ -202,6 +202,19 @@ export const RESPONSIBLE_MARKS = {
       rect(22, 29, 20, 16, { rx: 3, fill: TONE }) +
       stroked('M26 29V24A6 6 0 0 1 38 24V29', 3.6),
   },
+  '19-plus': {
+    title: '19+',
+    alt: {
+      en: 'Only for adults aged 19 or over',
+      de: 'Nur für Erwachsene ab 19 Jahren',
+      fi: 'Vain 19 vuotta täyttäneille',
+      nb: 'Kun for voksne over 19 år',
+      'pt-BR': 'Somente para maiores de 19 anos',
+      'fr-CA': 'Réservé aux adultes de 19 ans et plus',
+      'es-CL': 'Solo para mayores de 19 años',
+    },
+    markup: age('19+'),
+  },
   '21-plus': {
     title: '21+',
     alt: {

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { readRequestId } from '../../request-id';
 
 /** Which pages may read an answer, and what of it. */
 const CORS_HEADERS = {
@@ -23,10 +24,11 @@ export class Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
-  readonly requestId = randomUUID();
+  readonly requestId: string;
 
   constructor(request: IncomingMessage, response: ServerResponse) {
     this.request = request;
+    this.requestId = readRequestId(request.headers);
     this.response = response;
     const target = request.url ?? '/';
     // Only path and query are used; the base is needed to parse them. A path may begin with two slashes and is still none of another
@@ -56,7 +58,6 @@ export class Exchange {
     const all = {
       ...CORS_HEADERS,
       'X-Contentful-Request-Id': this.requestId,
-      'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'max-age=0',
       ...headers,
     };

@@ -43,7 +43,8 @@ test('CONTENT-15 an original is served as it is, for good, and an SVG may load n
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy':
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   });
   const again = await fetch(urls.ember ?? '', { headers: { 'if-none-match': headers.get('etag') ?? '' } });

@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   const content: unknown = JSON.parse(await readFile(path.join(BLOG, 'export.json'), 'utf8'));
   await importInto(service, content, path.join(folder, 'files'));
-}, 60_000);
+});
 afterAll(async () => {
   vi.restoreAllMocks();
   await service.close();
@@ -300,6 +300,17 @@ test('content of a model nobody here wrote is queried in GraphQL, in each langua
   expect(await graphql(draft, { token: 'local-preview' })).toMatchObject({
     data: { blogPostCollection: { items: [{ headline: 'Not finished yet' }] } },
   });
+});
+
+test('CONTENT-34 a webhook that the importer brings along is disabled until somebody activates it', async () => {
+  const client = managementClient(service.url);
+  const { items } = await client.webhook.getMany({});
+  expect(items.length).toBeGreaterThan(0);
+  for (const webhook of items) {
+    expect(webhook.active).toBe(false);
+    const id = { webhookDefinitionId: webhook.sys.id };
+    expect(await client.webhook.update(id, { ...webhook, active: true })).toMatchObject({ active: true });
+  }
 });
 
 test('an imported file is served byte by byte', async () => {

@@ -23,6 +23,11 @@ export class UnfitFile extends Error {
   override name = 'UnfitFile';
 }
 
+/** A picture that decodes to more than is taken, whatever its content type says. */
+export class PictureTooLarge extends UnfitFile {
+  override name = 'PictureTooLarge';
+}
+
 const queue = new WorkQueue(2);
 
 /**
@@ -46,7 +51,7 @@ export async function inspectFile(
   const { width, height } = metadata.autoOrient;
   const frames = metadata.pages ?? 1;
   if (width * height * frames > MAX_PIXELS || frames > MAX_FRAMES) {
-    throw new UnfitFile(
+    throw new PictureTooLarge(
       `The picture has ${width} × ${height} pixels${frames > 1 ? ` and ${frames} frames` : ''}; at most ${MAX_PIXELS} pixels and ${MAX_FRAMES} frames are taken. Make it smaller.`,
     );
   }

@@ -10,9 +10,9 @@ import type { Environment } from '../store/content-store';
 import type { AssetFile } from '../store/entities';
 import type { StoredAsset, StoredAssetFile } from '../store/resource';
 import { assetFileKey } from '../store/space';
-import { inspectFile, UnfitFile } from './inspect-file';
+import { inspectFile, PictureTooLarge, UnfitFile } from './inspect-file';
 import { addressKey } from './known-files';
-import { isArchived } from './lifecycle';
+import { isArchived, remove } from './lifecycle';
 import { seenVersion } from './seen-version';
 import { changedSys } from './space-resource';
 import { FileEmpty, FileTooBig, type StoredFile, UploadFiles } from './upload-files';
@@ -61,10 +61,13 @@ export function addProcessRoute(
       } catch (error) {
         const isItsFault =
           error instanceof OutboundError || error instanceof UnfitFile || error instanceof FileEmpty;
-        if (isItsFault) throw problem(error.message);
-        if (error instanceof FileTooBig)
-          throw problem(`The file is larger than ${maxBytes} bytes, which is the limit.`);
-        throw error;
+        if (!isItsFault && !(error instanceof FileTooBig)) throw error;
+        const reason = isItsFault
+          ? error.message
+          : `The file is larger than ${maxBytes} bytes, which is the limit.`;
+        const isTooMuch = error instanceof PictureTooLarge || error instanceof FileTooBig;
+        const isGone = isTooMuch && (await discard(context, environment, id, locale, file));
+        throw problem(isGone ? `${reason} The asset was deleted again.` : reason);
       }
       return {};
     }),
@@ -156,6 +159,29 @@ function decodedPart(part: string): string {
     // No name that this service has given out.
     return '';
   }
+}
+
+/**
+ * Deletes an asset that was made for a file that cannot be taken, and its upload: a client that gives up would leave it unprocessed for
+ * ever. One that holds anything else, or was published before, stays.
+ * @returns whether it was deleted
+ */
+function discard(
+  { store }: RestContext,
+  environment: Environment,
+  id: string,
+  locale: string,
+  file: StoredAssetFile,
+): Promise<boolean> {
+  return store.write((tx) => {
+    const writer = tx.environment(environment.id);
+    const asset = writer?.get('Asset', id);
+    if (!writer || !asset || asset.sys.publishedCounter) return false;
+    if (!isDeepStrictEqual(asset.fields.file, { [locale]: file })) return false;
+    remove(writer, 'Asset', id, undefined);
+    if (file.uploadFrom) tx.shared.remove('Upload', file.uploadFrom.sys.id);
+    return true;
+  });
 }
 
 function setFile(

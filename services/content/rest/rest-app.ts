@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -6,6 +5,7 @@ import express, {
   type RequestHandler,
   Router,
 } from 'express';
+import { readRequestId } from '../../request-id';
 import { deliveryRouter } from '../delivery/router';
 import { ApiError, badRequest, notFound } from '../http/api-error';
 import { entitiesRouter } from '../management/entities-router';
@@ -35,7 +35,7 @@ export function restApp(context: RestContext): Express {
   app.disable('x-powered-by').set('etag', 'strong').set('query parser', 'simple');
   app.use(identify, (_request, response, next) => {
     response.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED });
-    response.set({ 'Cache-Control': 'max-age=0', 'X-Content-Type-Options': 'nosniff' });
+    response.set('Cache-Control', 'max-age=0');
     next();
   });
   const body = express.json({ limit: JSON_LIMIT, type: JSON_TYPES, strict: true });
@@ -59,8 +59,8 @@ export function restApp(context: RestContext): Express {
 const requestIdOf = (headers: Readonly<Record<string, unknown>>) =>
   String(headers['x-contentful-request-id']);
 
-const identify: RequestHandler = (_request, response, next) => {
-  response.set('X-Contentful-Request-Id', randomUUID());
+const identify: RequestHandler = (request, response, next) => {
+  response.set('X-Contentful-Request-Id', readRequestId(request.headers));
   next();
 };
 

@@ -146,16 +146,18 @@ export class ContentStore {
     const result = work(transaction);
     const writers = transaction.writers.filter(({ writes }) => writes.length > 0);
     const spaces = [];
+    const warnings = this.#warnings();
     for (const writer of writers) {
       const environment =
         this.#environments.get(writer.id) ?? transaction.added.find(({ id }) => id === writer.id);
       if (!environment) continue;
-      const options = this.#spaceOptions(writer.id, environment.sequence + 1);
+      const options = this.#spaceOptions(writer.id, environment.sequence + 1, warnings.of(writer.id));
       const space = this.#environments.has(writer.id)
         ? await spaceAfter(environment.space, writer, writer.changed, options)
         : await spaceOf(writer, options);
       spaces.push({ environment, space });
     }
+    warnings.tell();
     await this.database.commit([
       ...transaction.writes,
       ...spaces.map(({ environment }): DatabaseWrite => [
@@ -191,19 +193,29 @@ export class ContentStore {
     return new LoadedEnvironment(id, this.database, (environment) => this.#aliasesOf(environment));
   }
 
-  #spaceOptions(environment: string, sequence: number) {
-    const warnings: ContentProblem[] = [];
-    const warn = () => {
-      const first = warnings.slice(0, SHOWN_WARNINGS);
-      this.#options.logger.warn({ environment, count: warnings.length, first }, 'content is incomplete');
-    };
+  #spaceOptions(environment: string, sequence: number, onWarning: (problem: ContentProblem) => void) {
     return {
       spaceId: this.spaceId,
       revision: `${environment}-${sequence}`,
       files: this.files,
-      onWarning: (problem: ContentProblem) => {
-        // One line for all that turn up together.
-        if (warnings.push(problem) === 1) setImmediate(warn);
+      onWarning,
+    };
+  }
+
+  /** Collects what is served incompletely, for one line of the log for each environment. */
+  #warnings() {
+    // An asset's draft and its published copy name the same file.
+    const found = new Map<string, Map<string, ContentProblem>>();
+    return {
+      of: (environment: string) => (problem: ContentProblem) => {
+        const problems = found.get(environment) ?? new Map<string, ContentProblem>();
+        found.set(environment, problems.set(`${problem.id ?? ''} ${problem.file}`, problem));
+      },
+      tell: () => {
+        for (const [environment, problems] of found) {
+          const first = [...problems.values()].slice(0, SHOWN_WARNINGS);
+          this.#options.logger.warn({ environment, count: problems.size, first }, 'content is incomplete');
+        }
       },
     };
   }
@@ -226,12 +238,15 @@ export class ContentStore {
     for (const { key, value } of this.database.rows('resource', '')) {
       this.#shared.set(key[2] as SpaceKind, String(key[3]), value as SpaceResources[SpaceKind]);
     }
+    const warnings = this.#warnings();
     for (const { sys } of this.#shared.list('Environment')) {
       const environment = this.#newEnvironment(sys.id);
       this.#fill(environment);
-      environment.space = await spaceOf(environment, this.#spaceOptions(sys.id, environment.sequence));
+      const options = this.#spaceOptions(sys.id, environment.sequence, warnings.of(sys.id));
+      environment.space = await spaceOf(environment, options);
       this.#environments.set(sys.id, environment);
     }
+    warnings.tell();
     const measured = this.#measuredRows();
     if (measured.length > 0 && !this.#options.readOnly) await this.database.commit(measured);
   }

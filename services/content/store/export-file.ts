@@ -69,8 +69,10 @@ export interface RawEntry {
   readonly fields: Readonly<Record<string, RawLocalized<unknown>>>;
 }
 
+/** The file of an asset in one locale. A draft whose file was never processed has no `url` yet. */
 export interface RawAssetFile {
-  readonly url: string;
+  readonly url?: string;
+  readonly upload?: string;
   readonly fileName: string;
   readonly contentType: string;
   readonly details?: {
@@ -233,9 +235,10 @@ const assetSchema = {
         description: localized({ type: 'string' }),
         file: localized({
           type: 'object',
-          required: ['url', 'fileName', 'contentType'],
+          required: ['fileName', 'contentType'],
           properties: {
             url: { type: 'string', minLength: 1 },
+            upload: { type: 'string' },
             fileName: { type: 'string', minLength: 1 },
             contentType: { type: 'string', pattern: '^[a-z]+/[A-Za-z0-9.+-]+$' },
             details: {
@@ -355,6 +358,11 @@ function readEntity<K extends keyof RawEntities>(
   const message = describe(check.errors);
   const found = nameOf(entity) ? (entity.sys?.id ?? entity.code) : undefined;
   problems.push({ file, id: found ?? `${kind}[${index}]`, message });
+}
+
+/** Whether files held none of the kinds that a service serves. */
+export function isEmpty(entities: SourcedEntities): boolean {
+  return Object.values(entities).every(({ length }) => length === 0);
 }
 
 /** An empty collection for {@link readExportFile} to fill. */

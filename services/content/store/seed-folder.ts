@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AssetPathError, type AssetFiles } from './asset-files';
 import { checkDuplicates, checkEntry } from './check-entities';
 import {
+  isEmpty,
   noEntities,
   readExportFile,
   type ContentProblem,
@@ -19,7 +20,7 @@ import { seedResource } from './seed-resource';
 const FILES_FOLDER = 'files';
 
 /**
- * Reads and checks every JSON file of a folder (Contentful export format), merged into one.
+ * Reads and checks every JSON file of a folder (Contentful export format), merged into one; nothing of a folder without any.
  * @throws ContentLoadError naming file and id of everything that is wrong.
  */
 export async function readSeedFolder(folder: string, files: AssetFiles): Promise<SourcedEntities> {
@@ -29,6 +30,7 @@ export async function readSeedFolder(folder: string, files: AssetFiles): Promise
     readExportFile(file, await readFile(path.join(folder, file), 'utf8'), entities, problems);
   }
   checkDuplicates(entities, problems);
+  if (problems.length === 0 && isEmpty(entities)) return entities;
   const locales = checkLocales(entities.locales, problems);
   const contentTypes = new Map(
     entities.contentTypes.map(({ raw }) => {
@@ -67,6 +69,7 @@ function checkLocales(sourced: readonly Sourced<RawLocale>[], problems: ContentP
 
 function checkPaths({ file, raw }: Sourced<RawAsset>, files: AssetFiles, problems: ContentProblem[]): void {
   for (const { url } of Object.values(raw.fields.file ?? {})) {
+    if (url === undefined) continue;
     try {
       files.resolve(url);
     } catch (error) {

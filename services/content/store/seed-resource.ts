@@ -115,9 +115,10 @@ export const seedResource = {
   },
 };
 
-function seedFile({ url, fileName, contentType, details }: StoredSeedFile): StoredAssetFile {
+function seedFile({ url, upload, fileName, contentType, details }: StoredSeedFile): StoredAssetFile {
   return {
-    url,
+    ...(url !== undefined && { url }),
+    ...(url === undefined && upload !== undefined && { upload }),
     fileName,
     contentType,
     ...(details && { details: { size: details.size ?? 0, ...(details.image && { image: details.image }) } }),

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copyOfTestSpace } from '../fixtures/start-test-service';
@@ -133,6 +133,43 @@ describe('refuses to serve', () => {
     expect(await problems()).toHaveLength(3);
     await expect(load()).rejects.toThrow(/x\.json \[a\]: field "colour"[^]*y\.json: is not valid JSON/);
   });
+});
+
+test('CONTENT-36 an asset whose file was never processed is taken in as the draft it is', async () => {
+  const file = {
+    en: { upload: 'https://pictures.example/a.png', fileName: 'a.png', contentType: 'image/png' },
+  };
+  await write('x.json', { assets: [{ sys: { id: 'raw', publishedVersion: null }, fields: { file } }] });
+  await load();
+  expect(master().get('Asset', 'raw')?.fields.file).toEqual(file);
+  expect(master().space.preview.asset('raw')).toMatchObject({ files: {} });
+});
+
+test('CONTENT-36 every missing file is counted in one line', async () => {
+  const assets = Array.from(
+    { length: 40 },
+    (_, index) => asset(`gone-${index}`, `//files/${index}.svg`).assets,
+  );
+  await write('x.json', { assets: assets.flat() });
+  await load();
+  expect(log.filter(({ msg }) => msg === 'content is incomplete')).toEqual([
+    expect.objectContaining({ environment: 'master', count: 40 }),
+  ]);
+});
+
+test('CONTENT-36 an empty folder is a space without content; one that was emptied is a mistake', async () => {
+  const emptied = folder;
+  await load();
+  const entries = master().list('Entry').length;
+  for (const name of await readdir(emptied)) await rm(path.join(emptied, name), { recursive: true });
+  expect(await problems()).toMatchObject([{ message: 'holds no content any more' }]);
+  expect(master().list('Entry')).toHaveLength(entries);
+
+  await store.close();
+  store = await open(null);
+  for (const created of [1, 0]) expect(await load()).toMatchObject({ created, removed: 0 });
+  expect(master().list('Locale')).toMatchObject([{ code: 'en-US', default: true }]);
+  expect(log).toContainEqual(expect.objectContaining({ msg: expect.stringContaining('folder is empty') }));
 });
 
 test('CONTENT-36 an asset without its file is served without an address, and reported', async () => {

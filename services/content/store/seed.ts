@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { ContentStore } from './content-store';
 import { DEFAULT_DATE } from './entity-state';
-import type { SourcedEntities } from './export-file';
+import { isEmpty, type SourcedEntities } from './export-file';
+import { ContentLoadError } from './load-error';
 import type { EnvironmentKind, EnvironmentResources, PublishableKind } from './resource';
 import { readSeedFolder } from './seed-folder';
 import { seedResource } from './seed-resource';
@@ -48,8 +49,14 @@ export async function takeInSeed(
   environmentId: string,
   logger: Logger,
 ): Promise<SeedResult> {
-  const items = await itemsOf(await readSeedFolder(folder, store.files), store);
+  const entities = await readSeedFolder(folder, store.files);
   const known = seedRows(store, environmentId);
+  if (isEmpty(entities)) {
+    if (store.environment(environmentId)) return takeInNothing(folder, known);
+    logger.warn({ folder }, 'the content folder is empty: the service begins without content');
+    entities.locales.push({ file: folder, raw: firstLocale });
+  }
+  const items = await itemsOf(entities, store);
   const wanted = new Set(items.map(keyOf));
   const isNew = (item: SeedItem) => known.get(keyOf(item))?.fingerprint !== item.fingerprint;
   const place = path.resolve(folder);
@@ -72,6 +79,17 @@ export async function takeInSeed(
       'changed in the content folder, but edited since it was taken in: the edited version stays',
     );
   return result;
+}
+
+/** What a new space of Contentful begins with: without a default locale there is no content. */
+const firstLocale = { code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null };
+
+/** An empty folder has nothing to say of what editors have made since, but one that was emptied is a mistake. */
+function takeInNothing(folder: string, known: ReadonlyMap<string, SeedRow>): SeedResult {
+  const own = keyOf({ kind: 'Locale', id: firstLocale.code });
+  if ([...known.keys()].some((key) => key !== own))
+    throw new ContentLoadError(folder, [{ file: folder, message: 'holds no content any more' }]);
+  return { created: 0, changed: 0, removed: 0, kept: [] };
 }
 
 function writerOf(transaction: Transaction, id: string): EnvironmentWriter {

@@ -15,9 +15,6 @@ export const filteredProperties = [
   'sys.updatedBy.sys.id',
 ] as const;
 
-/** Patterns that took too long once are not tried again: a change must not hold up the service. */
-const slowPatterns = new Set<string>();
-
 /** Whether all filters of a webhook hold. One about a property that a change has not never does. */
 export function passesFilters(filters: readonly WebhookFilter[], values: FilteredValues): boolean {
   return filters.every((filter) => {
@@ -44,11 +41,11 @@ function holds({ equals, in: list, regexp }: WebhookFilter, value: string): bool
   if (equals) return value === equals[1];
   if (list) return list[1].includes(value);
   const pattern = regexp?.[1].pattern;
-  if (pattern === undefined || slowPatterns.has(pattern)) return false;
+  if (pattern === undefined) return false;
   try {
     return matches(pattern, '', value);
   } catch {
-    slowPatterns.add(pattern);
+    // A pattern that takes too long: a change must not hold up the service.
     return false;
   }
 }

@@ -60,7 +60,7 @@ function addDefinitions(router: Router, context: RestContext): void {
   router.post(
     '/webhook_definitions',
     answer(async (request) => {
-      const body = await bodyOf(request, context);
+      const body = disabledIfImported(request, await bodyOf(request, context), context);
       const webhook = await store.write((tx) => create(tx, newId(), body));
       return { status: 201, body: shown(webhook) };
     }),
@@ -72,7 +72,7 @@ function addDefinitions(router: Router, context: RestContext): void {
       const body = await bodyOf(request, context);
       const [status, webhook] = await store.write((tx) => {
         const before = tx.shared.get('WebhookDefinition', id);
-        if (!before) return [201, create(tx, id, body)] as const;
+        if (!before) return [201, create(tx, id, disabledIfImported(request, body, context))] as const;
         requireVersion(seenVersion(request), before);
         check(body, id, tx);
         const next = storedWebhook(body, changedSys(before.sys, tx.now), before);
@@ -182,6 +182,26 @@ function addSigningSecret(router: Router, context: RestContext): void {
       return {};
     }),
   );
+}
+
+/** How Contentful's importer names itself in `X-Contentful-User-Agent`, among other parts. */
+const IMPORTER = /(?:^|; ?)app contentful\.import\//;
+
+/**
+ * A webhook that Contentful's importer brings along is disabled: it belongs to another space, whose listeners (a production build, say)
+ * must not hear of what is tried out here.
+ */
+function disabledIfImported(
+  request: Parameters<typeof checkedBody>[0],
+  body: WebhookBody,
+  { logger }: RestContext,
+): WebhookBody {
+  if (!IMPORTER.test(request.get('x-contentful-user-agent') ?? '') || body.active === false) return body;
+  logger.warn(
+    { webhook: body.name, url: body.url },
+    'imported webhook is disabled; activate it to have it called',
+  );
+  return { ...body, active: false };
 }
 
 /** @throws ApiError 422 also when the address stands for one inside the network */

@@ -10,7 +10,7 @@ const OK = { status: 200, body: {} };
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform({ strictCaptcha: true });
-}, 60_000);
+});
 afterAll(() => platform.close());
 afterEach(() => platform.post('/platform/_control/clock', { now: null }));
 
@@ -244,6 +244,10 @@ test('ACCT-10 ACCT-11 ACCT-13 address, province, language and salary range are s
     status: 400,
   });
   expect(await platform.post(`${V1}/language`, { language: 'fr' }, headers)).toEqual(OK);
+  expect(await platform.post(`${V1}/language`, { language: 'xx' }, headers)).toMatchObject({
+    status: 400,
+    body: { validationErrors: { language: { code: 'invalid.enum' } } },
+  });
   const ranges = await platform.get(`${V1}/salary-ranges`, headers);
   expect(ranges.body).toMatchObject([
     { id: 1, from: 0, to: 2_000_000, currency: 'CAD' },

@@ -9,17 +9,16 @@ import type { OpenDatabase, Queries } from '../database/database';
 import { players, type Player } from '../database/tables/players';
 import { invalidRequest } from '../errors';
 import type { EventEmitter } from '../events';
+import type { MarketRules } from '../registration/market-rules';
 import type { SalaryRanges } from './salary-ranges';
-
-/** The country whose players say their province (ACCT-11). */
-const PROVINCE_COUNTRY = 'CA';
 
 /** What a player sees and changes on the account page (ACCT-10 to ACCT-13, ACCT-23). */
 export interface Account {
   details(player: Player): PlatformAccount;
+  /** Throws 400 for a language that the sites do not have. */
   setLanguage(player: Player, request: PlatformRequestLanguage): Promise<void>;
   setAddress(player: Player, request: PlatformRequestAddress): Promise<void>;
-  /** Throws 400 for a player of another country. */
+  /** Throws 400 for a province that is not one of the player's country. */
   setProvince(player: Player, request: PlatformRequestProvince): Promise<void>;
   /** Throws 400 for a range that is not among those of the player's currency. */
   setSalaryRange(player: Player, salaryRangeId: number): Promise<void>;
@@ -29,6 +28,8 @@ export function createAccount(
   database: OpenDatabase,
   events: EventEmitter,
   salaryRanges: SalaryRanges,
+  provinces: Readonly<Record<string, readonly string[]>>,
+  rules: Pick<MarketRules, 'knownLanguage'>,
 ): Account {
   const change = async (
     db: Queries,
@@ -40,7 +41,8 @@ export function createAccount(
 
   return {
     details: detailsOf,
-    setLanguage: (player, { language }) => change(database.db, player, { language }),
+    setLanguage: async (player, { language }) =>
+      change(database.db, player, { language: rules.knownLanguage('language', language) }),
     setAddress: (player, { address, city, postalCode }) =>
       change(database.db, player, {
         address: address.trim(),
@@ -48,8 +50,8 @@ export function createAccount(
         postalCode: postalCode.trim(),
       }),
     async setProvince(player, { provinceCode }) {
-      if (player.countryCode !== PROVINCE_COUNTRY) {
-        const message = `Only players of ${PROVINCE_COUNTRY} have a province.`;
+      if (!provinces[player.countryCode]?.includes(provinceCode)) {
+        const message = `${player.countryCode} has no province ${provinceCode}.`;
         throw invalidRequest({ provinceCode: { code: 'invalid.provinceCode.country', message } });
       }
       await database.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import {
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 async function rewards(who: SignedIn, query = ''): Promise<PlatformRewards['rewards']> {

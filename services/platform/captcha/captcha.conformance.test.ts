@@ -143,7 +143,7 @@ describe('REG-14 REG-18 registration with a captcha service', () => {
     platform = await startTestPlatform({
       thirdParties: { ...NO_THIRD_PARTIES, developmentSender: true, captcha: captcha() },
     });
-  }, 60_000);
+  });
   afterAll(() => platform.close());
 
   const start = (hcaptchaToken: string) =>

@@ -9,7 +9,7 @@ import { sessions } from './tables/sessions';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const credit = {

@@ -32,9 +32,7 @@ export function createCleanUp(
     const now = clock.now();
     const before = (ms: number) => new Date(now - ms);
     await database.db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, new Date(now)));
-    await database.db
-      .delete(loginAttempts)
-      .where(lte(loginAttempts.lastFailureAt, before(FORGIVEN_AFTER)));
+    await database.db.delete(loginAttempts).where(lte(loginAttempts.lastFailureAt, before(FORGIVEN_AFTER)));
     await database.db.delete(websocketTickets).where(lte(websocketTickets.expiresAt, new Date(now)));
     await database.db.delete(idempotency).where(lte(idempotency.createdAt, before(REPLY_KEPT_MS)));
     await database.db

@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'platform-database-'));
   source = await testDatabase();
   database = await openDatabase(source.settings);
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await source.remove();

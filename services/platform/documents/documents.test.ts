@@ -6,7 +6,7 @@ import { NOW, startTestPlatform, type TestPlatform } from '../fixtures/test-plat
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 async function documents(email: string) {

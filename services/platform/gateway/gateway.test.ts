@@ -6,7 +6,7 @@ import { siteHeaders, startTestPlatform, type SignedIn, type TestPlatform } from
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform({ socketsPerPlayer: 2 });
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 interface Client {

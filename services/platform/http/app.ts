@@ -1,4 +1,6 @@
 import express, { type Express } from 'express';
+import { serviceHeaders, setHeaderDefaults } from '../../header-defaults';
+import { readRequestId, requestIdHeader, runWithRequestId } from '../../request-id';
 import { PlatformError } from '../errors';
 import { createPlannedReplies } from '../planned-replies';
 import type { Platform } from '../platform';
@@ -20,8 +22,13 @@ export function createApp(platform: Platform, control: boolean): Express {
   const app = express();
   // Every answer is of the moment: an ETag would cost a hash and never match.
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
-  app.use((_request, response, next) => {
-    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  app.use((request, response, next) => {
+    const id = readRequestId(request.headers);
+    response.setHeader(requestIdHeader, id);
+    runWithRequestId(id, next);
+  });
+  app.use((request, response, next) => {
+    setHeaderDefaults(response, serviceHeaders(request, 'same-origin'));
     next();
   });
   app.use(serveRoutes(platform, healthRoutes), readinessRoute(platform), openApiRoute());

@@ -38,7 +38,7 @@ beforeAll(async () => {
   platform = await startTestPlatform();
   player = await platform.signIn('regular@halden.example');
   before = await everyRow();
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const withBody = contract.flatMap((route) => {

@@ -60,7 +60,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   const address = server.address();
   if (typeof address === 'object' && address !== null) url = `http://127.0.0.1:${address.port}`;
-}, 60_000);
+});
 afterAll(async () => {
   server.close();
   await platform.close();

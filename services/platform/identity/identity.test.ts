@@ -17,7 +17,7 @@ let platform: TestPlatform;
 
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 60_000);
+});
 beforeEach(() => platform.post('/platform/_control/reset', {}));
 afterAll(() => platform.close());
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const database = await openDatabase(settings);
   await addPlayers(database, WRITTEN.players);
   await database.close();
-}, 60_000);
+});
 afterAll(() => remove());
 
 /** Lets a process write and kills it without warning some time after its first answers. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
     createClock(() => NOW),
     events,
   );
-}, 60_000);
+});
 
 afterAll(async () => {
   await database.close();

@@ -15,7 +15,7 @@ import { periodAt } from './limit-period';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 type Kind = 'deposit' | 'spend';

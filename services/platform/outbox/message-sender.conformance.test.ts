@@ -76,7 +76,7 @@ beforeAll(async () => {
   const own = await testDatabase();
   removeDatabase = own.remove;
   database = await openDatabase(own.settings);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
   await sms.close();

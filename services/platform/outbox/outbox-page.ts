@@ -7,16 +7,6 @@ const REFRESH_SECONDS = 5;
 /** Loads the page anew, but not under the hands of somebody who is typing an address. */
 const SCRIPT = `setInterval(() => { if (document.activeElement?.id !== 'to') location.reload(); }, ${REFRESH_SECONDS * 1000});`;
 
-/** What the page may load: its own style and script, and nothing else. */
-export const OUTBOX_PAGE_POLICY = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  `script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** The page on which a developer reads the messages that players were sent. */
 export function outboxPage(messages: PlatformOutbox['messages'], filter: PlatformRequestOutbox): string {
   const to = filter.to ?? '';
@@ -96,3 +86,15 @@ h2 { font-size: 1.0625rem; margin: .5rem 0 0; }
 .text { margin: .5rem 0 0; white-space: pre-line; overflow-wrap: anywhere; }
 .empty { margin-block-start: 2rem; }
 `;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What the page may load: its own style and script, and nothing else. */
+export const OUTBOX_PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src ${hashOf(STYLE)}`,
+  `script-src ${hashOf(SCRIPT)}`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

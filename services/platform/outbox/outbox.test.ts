@@ -36,7 +36,7 @@ beforeAll(async () => {
       sms: { url: `${gateway.url}/messages`, key: 'key', timeoutMs: 300 },
     },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await platform.close();
   await gateway.close();

@@ -1,7 +1,7 @@
 import type { PlatformDataRegistration } from '../../../schemas/generated/types';
 import type { CountryLaws } from '../country-laws';
 import type { Country, Site } from '../data';
-import { PlatformError } from '../errors';
+import { invalidRequest, PlatformError } from '../errors';
 
 /** What a registration from a country must prove, and how it gets a new password. */
 export type CountryRules = PlatformDataRegistration['otherCountries'];
@@ -21,6 +21,8 @@ export interface MarketRules {
   countriesOf(site: Site): Country[];
   /** Currency of a new wallet: the country's where the site has it, else the site's own. */
   currencyOf(site: Site, country: Country): string;
+  /** The language itself. Throws 400 for one that messages cannot be written in. */
+  knownLanguage(field: string, language: string): string;
 }
 
 export function createMarketRules(
@@ -28,7 +30,9 @@ export function createMarketRules(
   sites: readonly Site[],
   countries: readonly Country[],
   laws: CountryLaws,
+  messageLanguages: Iterable<string>,
 ): MarketRules {
+  const languages = new Set([...messageLanguages, ...Object.keys(rules.languages)]);
   const siteWith = (siteId: number): Site => {
     const found = sites.find((site) => site.siteId === siteId);
     if (found === undefined) throw new Error(`There is no site ${siteId} any more: its brand was removed.`);
@@ -55,5 +59,11 @@ export function createMarketRules(
         allowed: country.allowed && !blockedCountries.includes(country.code),
       })),
     currencyOf: ({ currencies }, { currency }) => (currencies.includes(currency) ? currency : currencies[0]),
+    knownLanguage(field, language) {
+      if (languages.has(language)) return language;
+      throw invalidRequest({
+        [field]: { code: 'invalid.enum', message: `${language} is no language of the sites.` },
+      });
+    },
   };
 }

@@ -38,7 +38,7 @@ const GERMAN: Registrant = {
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 60_000);
+});
 afterAll(() => platform.close());
 afterEach(() => platform.post('/platform/_control/clock', { now: null }));
 

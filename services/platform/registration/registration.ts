@@ -87,6 +87,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
     const fault = needs.passwordRules(password, request);
     if (fault !== undefined) throw invalidRequest({ password: fault });
     const mobilePhone = requirePhone(request.mobilePhone);
+    const language = rules.knownLanguage('languageCode', request.languageCode ?? 'en');
     const country = rules.offeredCountry(site, request.country ?? detectedCountry);
     const earlier = await earlierOf(site, email, password);
     const passwordHash = await needs.hashPassword(password);
@@ -99,7 +100,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
       lastName: lastName.trim(),
       countryCode: country.code,
       currencyCode: rules.currencyOf(site, country),
-      language: request.languageCode ?? 'en',
+      language,
     };
     try {
       const playerId = await database.transaction(async (tx) => {
@@ -162,7 +163,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
           ...(mobilePhone === player.mobilePhone ? {} : { phoneVerifiedAt: null }),
           countryCode: country.code,
           currencyCode: rules.currencyOf(site, country),
-          language: request.languageCode,
+          language: rules.knownLanguage('languageCode', request.languageCode),
           cpf: cpf.digits,
           accountStatus: 'ACCOUNT_UNVERIFIED',
         })

@@ -5,7 +5,7 @@ import { NOW, PASSWORD, siteHeaders, startTestPlatform, type TestPlatform } from
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const setClock = (now: number) =>

@@ -49,8 +49,8 @@ export function createCaptchaSimulator({ behaviour, secret, siteKey }: CaptchaSi
 
   app.post(
     '/siteverify',
-    misbehave(behaviour),
     express.urlencoded({ extended: false }),
+    misbehave(behaviour),
     (request, response) => {
       const { secret: given, response: token = '' } = textsOf(request.body);
       const refuse = (code: string) => void response.json({ success: false, 'error-codes': [code] });

@@ -22,7 +22,7 @@ export function createSmsSimulator({ behaviour, key }: SmsSimulatorOptions): Exp
   controlRoutes(app, behaviour);
   app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/messages', (_request, response) => void response.json(accepted));
-  app.post('/messages', misbehave(behaviour), express.json(), (request, response) => {
+  app.post('/messages', express.json(), misbehave(behaviour), (request, response) => {
     if (request.get('authorization') !== `Bearer ${key}`) {
       response.status(401).json({ message: 'wrong key' });
       return;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   platform = await startTestPlatform();
   regular = await platform.signIn('regular@halden.example');
   fresh = await platform.signIn('new@halden.example');
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 const WALLET = '/platform/v1/player/wallet';

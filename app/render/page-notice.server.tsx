@@ -1,0 +1,7 @@
+import { renderToString } from 'react-dom/server';
+import { PageNotice, type PageNoticeProps } from '../../ui/page-notice';
+
+/** The notice above the blocks of a page. */
+export function pageNotice(notice: PageNoticeProps): string {
+  return renderToString(<PageNotice {...notice} />);
+}

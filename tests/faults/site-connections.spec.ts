@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '../support/journey';
+import { plainRequest } from '../support/plain-request';
+import type { Launched } from './launch';
+import { startSite } from './site-process';
+
+test.describe.configure({ mode: 'serial', timeout: 150_000 });
+
+const contentUrl = process.env['TEST_CONTENT_URL'] ?? '';
+const platformUrl = process.env['TEST_PLATFORM_URL'] ?? '';
+let site: Launched;
+
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  site = await startSite({ contentUrl, platformUrl }, { HTTP_HEADERS_TIMEOUT_MS: '2000' });
+});
+test.afterAll(() => site?.stop());
+
+const open = () => connect(Number(new URL(site.url).port), 'localhost').on('error', () => undefined);
+
+test('a page asked for with two hosts is a bad request, also when it is in memory', async () => {
+  const ask = (...hosts: string[]) => {
+    const socket = open();
+    const lines = [
+      'GET /en-UN HTTP/1.1',
+      ...hosts.map((host) => `Host: ${host}`),
+      'Connection: close',
+      '',
+      '',
+    ];
+    socket.write(lines.join('\r\n'));
+    return text(socket);
+  };
+  for (let times = 0; times < 2; times += 1) expect(await ask('localhost')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('localhost', 'kiekko.localhost')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('a connection that sends half of its headers is closed', async () => {
+  const socket = open();
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  const started = performance.now();
+  await text(socket);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test('RESET-05 the link of a password reset has the port of the site, whatever port the request names', async () => {
+  const email = 'regular@kiekko.example';
+  const host = 'kiekko.localhost:4711';
+  const { status } = await plainRequest(`${site.url}/api/reset-password?locale=en-UN`, {
+    method: 'POST',
+    headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ intent: 'email', email }).toString(),
+  });
+  expect(status).toBe(200);
+  const outbox = await fetch(
+    `${platformUrl}/platform/_control/outbox?${new URLSearchParams({ to: email }).toString()}`,
+  );
+  const sent = await outbox.text();
+  expect(sent).toContain(`http://kiekko.localhost:${new URL(site.url).port}/en-UN/reset-password`);
+  expect(sent).not.toContain('4711');
+});
+
+test('a stop does not wait for a connection that sends nothing', async () => {
+  const socket = open();
+  await once(socket, 'connect');
+  const started = performance.now();
+  await site.stop();
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

@@ -1,0 +1,259 @@
+import { Agent } from 'node:http';
+import { expect, test } from '../support/journey';
+import { documentFaults, languageFaults } from '../support/page-faults';
+import { notOffered, pageTypes } from '../support/page-types';
+import type { PlainAnswer } from '../support/plain-request';
+import { askBrand, askSite, sessionAt } from '../support/site-request';
+import { type TestSite, address, brands, sites } from '../support/sites';
+
+// Pages as visitors and players get them. Accessibility and layout of each kind of page are checked in every-page.spec.ts.
+
+/** Demo players (docs/platform.md) who are treated differently. */
+const players = ['regular', 'restricted', 'suspended', 'unverified', 'vip', 'no-casino'];
+
+const account = [
+  '/my-account',
+  '/my-account/account',
+  '/my-account/account/security',
+  '/my-account/account/preferences',
+  '/my-account/banking/transactions',
+];
+
+/** Forms: what they link to once a later step is shown is part of the crawl. */
+const applicationPages = ['/register', '/login', '/reset-password', '/accept-terms-condition'];
+
+/** Promotions that content links to directly, and that some markets and players do not see: links to them are not left out yet. */
+const hiddenPromotions =
+  /^\/de-(?:DE|JJ)\/promotions\/tournaments\/grand-roulette-week$|^\/en-UN\/promotions\/casino\/(?:ignition|first-puck)$/;
+
+/** Fragments that open a dialog, or that the page itself listens for. */
+const dialogs = /^(login|logout|signup|cookie-settings|reset-password|welcome)$/;
+
+const atOnce = 4;
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const next = async (): Promise<void> => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+}
+
+/** Targets on the brand's own host of a document's links, without fragment. */
+function linksOf(body: string): string[] {
+  const found = [...body.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  );
+  return [...new Set(found)];
+}
+
+/** Links of a page within its site, fragments included: of its markup, and of the later steps of its forms. */
+function siteLinksOf(body: string, { locale }: TestSite, path: string): string[] {
+  const hrefs = [...body.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href = '']) => href);
+  const state = [...body.matchAll(/\\"(\/[a-z]{2,4}-[A-Z]{2}[/#][^"\\]*)\\"/g)].map(([, href = '']) => href);
+  const own = `/${locale}`;
+  return [...new Set([...hrefs, ...state])]
+    .map((href) => (href.startsWith('#') ? `${own}${path === '/' ? '' : path}${href}` : href))
+    .filter((href) => href === own || (href.startsWith(own) && /^[/?#]/.test(href.slice(own.length))))
+    .map((href) => href.slice(own.length).replaceAll('&amp;', '&').replace(/^$/, '/'));
+}
+
+/** Addresses of the same page in other sites of the brand, from its market menu and its head. */
+function otherLocalesOf(body: string, brand: string, path: string): string[] {
+  const tail = path === '/' ? '' : path;
+  const { origin } = new URL(address({ brand, locale: '' }, '/'));
+  const targets = [...body.matchAll(/<(?:a|link)\s[^>]*?href="([^"#]+)"/g)].map(([, href = '']) =>
+    href.replace(origin, ''),
+  );
+  return [...new Set(targets)].filter(
+    (href) => /^\/[a-z]{2,4}-[A-Z]{2}(?:\/|$)/.test(href) && href.endsWith(tail),
+  );
+}
+
+/** Kinds of address of which one site has many, all made in the same way: each site opens some of them, not all the same. */
+const manyOfAKind: [kind: RegExp, some: number][] = [
+  [/\/play\//, 2],
+  [/^\/promotions\/[^/]+\/tag\//, 2],
+  [/^\/promotions\/[^/]+\/[^/]+$/, 4],
+  [/^\/(?:online-casino|live-casino-online)\/[^/]+$/, 3],
+  [/\?/, 2],
+];
+
+/** Of how many addresses of a kind a site may open one. */
+const sampledOneIn = 4;
+
+/** Decides which of the addresses of a kind are opened; the brand's own locale opens more. */
+class Sample {
+  readonly #met = new Map<RegExp, number>();
+  readonly #opened = new Map<RegExp, number>();
+
+  constructor(
+    readonly turn: number,
+    readonly share: number,
+  ) {}
+
+  takes(target: string): boolean {
+    const [kind, some] = manyOfAKind.find(([pattern]) => pattern.test(target)) ?? [];
+    if (!kind || !some) return true;
+    const met = this.#met.get(kind) ?? 0;
+    this.#met.set(kind, met + 1);
+    const opened = this.#opened.get(kind) ?? 0;
+    if (opened >= some * this.share || (this.share === 1 && met % sampledOneIn !== this.turn % sampledOneIn))
+      return false;
+    this.#opened.set(kind, opened + 1);
+    return true;
+  }
+}
+
+/** Every address of a brand is fetched once, over connections that are kept. */
+class Crawl {
+  readonly faults: string[] = [];
+  readonly #answers = new Map<string, Promise<PlainAnswer>>();
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+
+  constructor(readonly brand: string) {}
+
+  get size(): number {
+    return this.#answers.size;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  fetch(path: string): Promise<PlainAnswer> {
+    const known = this.#answers.get(path);
+    if (known) return known;
+    const answer = askBrand(this.brand, path, {}, this.#agent);
+    this.#answers.set(path, answer);
+    return answer;
+  }
+
+  /** Opens every kind of page of a site, and what they link to. */
+  async follow(site: TestSite, turn: number): Promise<void> {
+    const types = new Map(pageTypes.map((type) => [type.path(site), type]));
+    const sample = new Sample(turn, site.isDefaultLocale ? 8 : 1);
+    const waiting = [...types.keys(), ...applicationPages].map((target) => ({ target, from: 'the crawl' }));
+    const seen = new Set(waiting.map(({ target }) => target));
+    const checked = new Set<string>();
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { target, from } = next;
+      const [path = '/', fragment] = target.split('#');
+      const answer = await this.fetch(`/${site.locale}${path === '/' ? '' : path}`);
+      const type = types.get(path);
+      const expected = type && !site.offers(path) ? notOffered : { status: 200, blocks: [], ...type };
+      const isExpected = answer.status === expected.status || hiddenPromotions.test(`/${site.locale}${path}`);
+      const wrong = isExpected ? [] : [`status ${answer.status}`];
+      if (fragment && !dialogs.test(fragment) && !answer.body.includes(`id="${fragment}"`))
+        wrong.push(`no ${fragment}`);
+      if (!checked.has(path)) {
+        checked.add(path);
+        wrong.push(...documentFaults(answer), ...languageFaults(answer, site, expected.blocks));
+        if (answer.status === 200) {
+          for (const link of siteLinksOf(answer.body, site, path)) {
+            if (seen.has(link)) continue;
+            seen.add(link);
+            if (sample.takes(link)) waiting.push({ target: link, from: path });
+          }
+          await this.#openElsewhere(site, path, answer.body, checked.size);
+        }
+      }
+      this.faults.push(...wrong.map((fault) => `${site.locale}${target}, linked from ${from}: ${fault}`));
+    }
+  }
+
+  /** One of the other sites that a page of the brand's own locale leads to, another one for each page. */
+  async #openElsewhere(site: TestSite, path: string, body: string, turn: number): Promise<void> {
+    if (!site.isDefaultLocale) return;
+    const others = otherLocalesOf(body, this.brand, path);
+    const other = others[turn % others.length];
+    if (other === undefined) return;
+    const { status } = await this.fetch(other);
+    if (status !== 200) this.faults.push(`${other}, a market of ${path}: status ${status}`);
+  }
+}
+
+const sitesOfBrand = (brand: string) => sites.filter((site) => site.brand === brand);
+
+for (const { brand } of brands)
+  test(`ROUTE-07 ROUTE-24 AMB-11 MARKET-01…06 MARKET-12 MARKET-16 every page of ${brand} speaks its language, is whole and has no dead link`, async () => {
+    test.setTimeout(180_000);
+    const crawl = new Crawl(brand);
+    const own = sitesOfBrand(brand);
+    await inParallel([...own.entries()], ([turn, site]) => crawl.follow(site, turn));
+    crawl.close();
+    expect(crawl.faults).toEqual([]);
+    expect(crawl.size).toBeGreaterThan(own.length * 20);
+  });
+
+/** Every kind of page in the brand's own locale; of the other locales each kind of player takes a part. */
+function pagesFor(brand: string, turn: number): { site: TestSite; path: string }[] {
+  return sitesOfBrand(brand).flatMap((site, index) => {
+    const paths = [...pageTypes.map(({ path }) => path(site)), ...account];
+    const own = site.isDefaultLocale
+      ? paths
+      : paths.filter((_, place) => (place + index) % players.length === turn);
+    return own.map((path) => ({ site, path }));
+  });
+}
+
+for (const site of brands)
+  for (const [turn, player] of players.entries())
+    test(`a ${player} player of ${site.brand} sees no failure, unfilled text or dead link in any locale`, async () => {
+      const cookie = await sessionAt(site, `${player}@${site.brand}.example`);
+      const faults: string[] = [];
+      const links = new Map<string, string>();
+      await inParallel(pagesFor(site.brand, turn), async (page) => {
+        const answer = await askSite(page.site, page.path, { cookie });
+        const name = `${page.site.locale}${page.path}`;
+        faults.push(...documentFaults(answer).map((fault) => `${name}: ${fault}`));
+        if (page.site.isDefaultLocale && answer.status < 400)
+          for (const link of linksOf(answer.body)) links.set(link, name);
+      });
+      const sample = new Sample(turn, 1);
+      const own = [...links].filter(([link]) => link.startsWith(`/${site.locale}/`));
+      await inParallel(
+        own.filter(([link]) => sample.takes(link.slice(site.locale.length + 1))),
+        async ([link, from]) => {
+          const answer = await askBrand(site.brand, link, { cookie });
+          const wrong = [
+            ...(answer.status === 404 && !hiddenPromotions.test(link) ? ['dead'] : []),
+            ...documentFaults(answer),
+          ];
+          faults.push(...wrong.map((fault) => `${link}, linked from ${from}: ${fault}`));
+        },
+      );
+      expect(faults).toEqual([]);
+    });
+
+// A browser reports violations of the Content-Security-Policy and errors of scripts, which fail a test (tests/support/journey.ts).
+for (const [turn, player] of players.entries()) {
+  const site = brands[turn % brands.length];
+  if (!site) throw new Error('no brand is configured');
+  test(`a browser shows a ${player} player of ${site.brand} their pages without an error`, async ({
+    page,
+    context,
+  }) => {
+    const cookie = await sessionAt(site, `${player}@${site.brand}.example`);
+    await context.addCookies(
+      cookie.split('; ').map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return { name, value: value.join('='), url: address(site, '/') };
+      }),
+    );
+    const lobby = await askSite(site, '/online-casino');
+    const game = linksOf(lobby.body).find((link) => link.includes('/play/'));
+    expect(game).toBeDefined();
+    for (const path of [
+      '/',
+      '/online-casino',
+      (game ?? '').slice(site.locale.length + 1),
+      '/my-account/account',
+      '/my-account/banking/transactions',
+      '/promotions',
+    ]) {
+      const response = await page.goto(address(site, path));
+      expect(response?.status(), path).toBeLessThan(500);
+    }
+  });
+}

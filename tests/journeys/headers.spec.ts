@@ -1,0 +1,191 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import routes from '../../app/routes';
+import { expect, test } from '../support/journey';
+import { type PlainAnswer, plainRequest } from '../support/plain-request';
+import { sessionAt } from '../support/site-request';
+import { address, brands, plainAddress, sites } from '../support/sites';
+
+// docs/headers.md, over every route: a route that is added is in the walk.
+
+const [site] = brands;
+if (!site) throw new Error('no brand is configured');
+const { host, origin } = new URL(address({ ...site }, '/'));
+
+/** What stands for a parameter of an address. */
+const parameters: Record<string, string> = {
+  ':locale': site.locale,
+  ':file': `${site.brand}-000000000000.css`,
+  '*': 'any/page',
+};
+
+/** Every address of the route table. */
+function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path, children, id }) => {
+    const parts = (path ?? '').split('/').filter(Boolean);
+    const own = [parent, ...parts.map((part) => parameters[part] ?? part)].join('/');
+    expect(own, id).not.toContain(':');
+    return [...(path === undefined && children ? [] : [own || '/']), ...addressesOf(children ?? [], own)];
+  });
+}
+
+type Headers = PlainAnswer['headers'];
+
+const text = (headers: Headers, name: string) => headers[name]?.toString() ?? '';
+
+/** A picture made of markup may style itself: it runs nothing, and belongs to no origin. */
+const allowedInline =
+  /style-src-attr 'unsafe-inline'|^sandbox; default-src 'none'; style-src 'unsafe-inline'/;
+
+/** What is wrong with the headers of an answer, in words. */
+function faultsOf({ status, headers }: PlainAnswer, isOwnDocument: boolean): string[] {
+  const policy = text(headers, 'content-security-policy');
+  const expected: Record<string, RegExp> = {
+    'x-content-type-options': /^nosniff$/,
+    'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
+    'cross-origin-resource-policy': /^(same|cross)-origin$/,
+    // An error is asked for again.
+    'cache-control': status < 400 ? /./ : /no-store|no-cache|^max-age=0$/,
+    'x-powered-by': /^$/,
+    // Two policies would be one header with a comma.
+    'content-security-policy': /^(?:sandbox; )?default-src [^,]*frame-ancestors '(?:self|none)'[^,]*$/,
+    ...(isOwnDocument
+      ? {
+          'cross-origin-opener-policy': /^same-origin$/,
+          'permissions-policy': /camera=\(\)/,
+          'x-frame-options': /^SAMEORIGIN$/,
+        }
+      : {}),
+  };
+  const directives = isOwnDocument
+    ? ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'self'"]
+    : ["default-src 'none'"];
+  return [
+    ...Object.entries(expected)
+      .filter(([name, pattern]) => !pattern.test(text(headers, name)))
+      .map(([name]) => `${name} is "${text(headers, name)}"`),
+    ...directives.filter((directive) => !policy.includes(directive)).map((directive) => `no ${directive}`),
+    ...(/'unsafe-/.test(policy.replace(allowedInline, '')) ? [`unsafe ${policy}`] : []),
+  ];
+}
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+async function check(faults: string[], url: string, asked: Asked = {}): Promise<PlainAnswer> {
+  const answer = await plainRequest(url, asked);
+  const isHtml = text(answer.headers, 'content-type').startsWith('text/html');
+  const isOwnDocument = isHtml && url.startsWith(plainAddress('/'));
+  const name = `${asked.method ?? 'GET'} ${url} ${answer.status}`;
+  faults.push(...faultsOf(answer, isOwnDocument).map((fault) => `${name}: ${fault}`));
+  return answer;
+}
+
+test('every route of the site answers every method with the headers of the policy', async () => {
+  test.setTimeout(120_000);
+  const faults: string[] = [];
+  const paths = [...new Set([...addressesOf(routes), '/health', '/ready'])];
+  expect(paths.length).toBeGreaterThan(50);
+  const cookie = await sessionAt(site, `regular@${site.brand}.example`);
+  for (const path of paths) {
+    const url = plainAddress(path);
+    await check(faults, url, { headers: { host } });
+    await check(faults, url, { headers: { host, cookie } });
+    await check(faults, url, { method: 'HEAD', headers: { host } });
+    await check(faults, url, { method: 'POST', headers: { host, origin }, body: '' });
+    await check(faults, url, { method: 'POST', headers: { host }, body: '' });
+    await check(faults, url, { method: 'PUT', headers: { host }, body: '' });
+  }
+  expect(faults).toEqual([]);
+});
+
+test('files, error screens and redirects of the site have the headers of the policy', async () => {
+  const faults: string[] = [];
+  const ask = (path: string, asked: Asked = {}) =>
+    check(faults, plainAddress(path), { ...asked, headers: { host, ...asked.headers } });
+  const home = await ask(`/${site.locale}`);
+  const script = /\/assets\/[^"]+\.js/.exec(home.body)?.[0] ?? '';
+  const files = new Set(
+    [...home.body.matchAll(/(?:href|src)="(\/(?:brands|assets|themes)\/[^"]+)"/g)].map(
+      ([, file = '']) => file,
+    ),
+  );
+  expect(files.size).toBeGreaterThan(1);
+  for (const file of files) expect((await ask(file)).status, file).toBe(200);
+  expect((await ask(script)).headers['cache-control']).toContain('immutable');
+  const blocked = sites.flatMap((each) =>
+    ['/live-casino-online', '/online-casino', '/promotions']
+      .filter((path) => !each.offers(path))
+      .map((path) => ({ each, path })),
+  )[0];
+  const outcomes: [number, Promise<PlainAnswer>][] = [
+    [302, ask('/')],
+    [400, ask('/%E0%A4%A')],
+    [400, ask('/', { headers: { host: 'a b' } })],
+    [403, ask('/api/login', { method: 'POST', body: '', headers: { origin: 'https://other.example' } })],
+    [404, ask('/assets/no-such-file.js')],
+    [404, ask('/assets/')],
+    [404, ask('/assets/no-such-file.js', { method: 'HEAD' })],
+    [404, ask('/assets/no-such-file.js', { method: 'POST', body: '', headers: { origin } })],
+    [404, ask(`/brands/${site.brand}/no-such-file.png`)],
+    [404, ask(`/brands/${site.brand}/`)],
+    [404, ask('/brands/no-such-brand/icon.svg')],
+    [404, ask('/brands/')],
+    [404, ask(`/${site.locale}/no/such/page`)],
+    [405, ask('/api/login', { method: 'DELETE', body: '' })],
+    [413, ask('/webhooks/content', { method: 'POST', body: 'x'.repeat(4_100_000) })],
+    ...(blocked
+      ? [
+          [
+            451,
+            check(faults, plainAddress(new URL(address(blocked.each, blocked.path)).pathname), {
+              headers: { host: new URL(address(blocked.each, '/')).host },
+            }),
+          ] satisfies [number, Promise<PlainAnswer>],
+        ]
+      : []),
+  ];
+  for (const [status, answer] of outcomes) expect((await answer).status).toBe(status);
+  for (const path of ['/assets/no-such-file.js', `/brands/${site.brand}/no-such-file.png`]) {
+    const { headers } = await ask(path);
+    expect(headers['content-type'], path).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control'], path).toBe('no-store');
+  }
+  expect(faults).toEqual([]);
+});
+
+test('content service and platform answer with the headers of the policy', async () => {
+  const faults: string[] = [];
+  const content = process.env['TEST_CONTENT_URL'] ?? '';
+  const platform = process.env['TEST_PLATFORM_URL'] ?? '';
+  const { body } = await plainRequest(plainAddress(`/${site.locale}`), { headers: { host } });
+  const image = new RegExp(`${content}/[^"? ]+`).exec(body)?.[0] ?? '';
+  expect(image).not.toBe('');
+  expect((await check(faults, image)).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  for (const path of [
+    '/health',
+    '/',
+    '/no/such',
+    '/images/none',
+    '/spaces/marquee/entries',
+    '/spaces/marquee/entries?access_token=local-delivery&limit=1',
+    '/content/v1/spaces/marquee',
+    '/content/v1/spaces/marquee/explore',
+  ])
+    for (const method of ['GET', 'POST', 'OPTIONS', 'PUT', 'HEAD'])
+      await check(faults, content + path, { method, ...(method === 'POST' ? { body: '{' } : {}) });
+  for (const path of [
+    '/health',
+    '/',
+    '/no/such',
+    '/platform/v1/gaming/jackpots',
+    '/platform/openapi.json',
+    '/platform/outbox',
+    '/platform/simulators/ad-master.js',
+  ])
+    for (const method of ['GET', 'POST', 'OPTIONS', 'HEAD'])
+      await check(faults, platform + path, { method, ...(method === 'POST' ? { body: '{' } : {}) });
+  expect(faults).toEqual([]);
+});
