@@ -81,7 +81,7 @@ test('AUTH-27 the fingerprint of an anti-fraud script goes along with the sign-i
     const context = await browser.newContext();
     await context.addInitScript(script);
     const page = await context.newPage();
-    const sent = page.waitForRequest((request) => request.url().includes('/api/login'));
+    const sent = page.waitForRequest((request) => request.url().includes('/login.data'));
     await signIn(page, 'regular');
     expect(new URLSearchParams((await sent).postData() ?? '').get('blackbox')).toBe(blackbox);
     await signedIn(page);
