@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { EnvironmentError } from '../process-environment';
-import { requestIdMixin } from '../request-id';
+import { EnvironmentError } from '../process/environment';
+import { requestIdMixin } from '../process/request-id';
 import { startContentService } from './server';
 import { readSettings, SettingError } from './settings';
 import { TlsError } from './http/tls-certificate';

@@ -20,12 +20,17 @@ import { ContentStore } from './store/content-store';
 import type { AssetFile } from './store/entities';
 import { type SeedResult, takeInSeed } from './store/seed';
 import { assetFileKey, nameInAddress } from './store/space';
-import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits, type TlsKeys } from '../http-limits';
-import { publishedSecrets } from '../process-environment';
-import { checkDisk, createReadiness, type Readiness } from '../readiness';
-import { runWithRequestId } from '../request-id';
-import { serviceHeaders, setHeaderDefaults } from '../header-defaults';
-import { watchFolder } from '../watch-folder';
+import {
+  createLimitedServer,
+  DEFAULT_HTTP_LIMITS,
+  type HttpLimits,
+  type TlsKeys,
+} from '../process/http-limits';
+import { publishedSecrets } from '../process/environment';
+import { checkDisk, createReadiness, type Readiness } from '../process/readiness';
+import { runWithRequestId } from '../process/request-id';
+import { serviceHeaders, setHeaderDefaults } from '../process/header-defaults';
+import { watchFolder } from '../process/watch-folder';
 import { WebhookSender } from './webhooks/sender';
 
 export interface ContentServiceOptions {

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { requestIdMixin } from '../request-id';
+import { requestIdMixin } from '../process/request-id';
 import { startPlatform } from './server';
 import { readSettings } from './settings';
 

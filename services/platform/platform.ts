@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { publishedSecrets } from '../process-environment';
+import { publishedSecrets } from '../process/environment';
 import { createAccess } from './access';
 import { createAccountServices, type AccountServices } from './account-services';
 import { preferenceStep } from './account/preference-history';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestIdMixin } from '../request-id';
+import { requestIdMixin } from '../process/request-id';
 import { startTestPlatform, type TestPlatform } from './fixtures/test-platform';
 
 const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
-import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits } from '../http-limits';
+import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits } from '../process/http-limits';
 import { DEFAULT_BRANDS_DIR, loadData } from './data';
 import { openDatabase, type DatabaseSettings } from './database/database';
 import { createApp } from './http/app';

@@ -1,5 +1,5 @@
 import type { SchemaObject } from 'ajv';
-import { httpUrl, isDemo, oneOf, type Variables, wholeNumber } from '../process-environment';
+import { httpUrl, isDemo, oneOf, type Variables, wholeNumber } from '../process/environment';
 import type { SmsSettings } from './outbox/sms-sender';
 import type { SmtpSettings } from './outbox/smtp-sender';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { publishedSecrets } from '../../process-environment';
+import { publishedSecrets } from '../../process/environment';
 
 /** Published tokens that give access to more than published content. */
 const PUBLISHED_TOKENS = new Set<string>([publishedSecrets.preview, publishedSecrets.management]);

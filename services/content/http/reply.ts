@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { readRequestId } from '../../request-id';
+import { readRequestId } from '../../process/request-id';
 
 /** Which pages may read an answer, and what of it. */
 const CORS_HEADERS = {

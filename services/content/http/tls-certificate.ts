@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { chmod, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { TlsKeys } from '../../http-limits';
+import type { TlsKeys } from '../../process/http-limits';
 
 /** Days that a generated certificate is valid for, and before its end that it is replaced at a start. */
 const VALID_DAYS = 365;

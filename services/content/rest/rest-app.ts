@@ -5,7 +5,7 @@ import express, {
   type RequestHandler,
   Router,
 } from 'express';
-import { readRequestId } from '../../request-id';
+import { readRequestId } from '../../process/request-id';
 import { deliveryRouter } from '../delivery/router';
 import { ApiError, badRequest, notFound } from '../http/api-error';
 import { entitiesRouter } from '../management/entities-router';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { claimDirectory, DirectoryTakenError } from '../../directory-lock';
+import { claimDirectory, DirectoryTakenError } from '../../process/directory-lock';
 import { AssetFiles, type MeasuredFile } from './asset-files';
 import { Database, DatabaseError, type DatabaseWrite } from './database';
 import { type Environment, LoadedEnvironment, type LoggedChange } from './environment';

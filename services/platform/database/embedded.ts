@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate as runMigrations } from 'drizzle-orm/pglite/migrator';
-import { claimDirectory, DirectoryTakenError } from '../../directory-lock';
+import { claimDirectory, DirectoryTakenError } from '../../process/directory-lock';
 import type { Engine } from './database';
 import { migrate } from './migrate';
 

@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
-import { serviceHeaders, setHeaderDefaults } from '../../header-defaults';
-import { readRequestId, requestIdHeader, runWithRequestId } from '../../request-id';
+import { serviceHeaders, setHeaderDefaults } from '../../process/header-defaults';
+import { readRequestId, requestIdHeader, runWithRequestId } from '../../process/request-id';
 import { PlatformError } from '../errors';
 import { createPlannedReplies } from '../planned-replies';
 import type { Platform } from '../platform';

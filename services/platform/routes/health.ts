@@ -1,7 +1,7 @@
 import { validatePlatformHealth } from '../../../schemas/generated/validators.js';
 import { Router } from 'express';
 import { sql } from 'drizzle-orm';
-import { checkDisk, createReadiness } from '../../readiness';
+import { checkDisk, createReadiness } from '../../process/readiness';
 import { defineRoute } from '../http/route';
 import type { Platform } from '../platform';
 import { asyncRoute } from './async-route';

@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'marquee-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const program = `
-  import { claimDirectory } from './services/directory-lock.ts';
+  import { claimDirectory } from './services/process/directory-lock.ts';
   claimDirectory(process.argv[1]);
   process.stdout.write('held');
   setInterval(() => undefined, 1000);`;

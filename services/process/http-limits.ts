@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { SchemaObject } from 'ajv';
-import { type Variables, wholeNumber } from './process-environment';
+import { type Variables, wholeNumber } from './environment';
 
 /** What clients of a server may take. */
 export interface HttpLimits {
