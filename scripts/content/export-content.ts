@@ -5,7 +5,7 @@ import { AssetFiles, UPLOADS } from '../../services/content/store/asset-files';
 import { ContentStore } from '../../services/content/store/content-store';
 import { Database, type DatabaseRow } from '../../services/content/store/database';
 import { isRecord } from '../../services/content/store/links';
-import { takeInSeed } from '../../services/content/store/seed';
+import { takeInSeed } from '../../services/content/store/seed/seed';
 import { copyFiles, isThere, namedFiles, type CopiedFiles } from './asset-copies';
 import { CommandError } from './command-error';
 import { documentOf, documentText, keyText, type ExportDocument } from './export-document';

@@ -5,7 +5,7 @@ import { startContentService } from './server';
 import { readSettings, SettingError } from './settings';
 import { TlsError } from './http/tls-certificate';
 import { DatabaseError } from './store/database';
-import { ContentLoadError } from './store/load-error';
+import { ContentLoadError } from './store/seed/load-error';
 
 /** Runs the content service until it is told to stop: `node --import tsx services/content/main.ts [--watch]`. */
 async function main(): Promise<void> {

@@ -12,13 +12,13 @@ import { type CertificateFiles, localCertificate, readCertificate } from './http
 import { ImageEndpoint } from './images/endpoint';
 import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import { ImageStore, type ImageStoreOptions } from './images/image-store';
-import { Scheduler } from './management/scheduler';
+import { Scheduler } from './management/actions/scheduler';
 import type { BuiltInWebhook, RestContext } from './rest/context';
 import { restApp } from './rest/rest-app';
 import { TokenBook } from './rest/tokens';
 import { ContentStore } from './store/content-store';
 import type { AssetFile } from './store/entities';
-import { type SeedResult, takeInSeed } from './store/seed';
+import { type SeedResult, takeInSeed } from './store/seed/seed';
 import { assetFileKey, nameInAddress } from './store/space';
 import {
   createLimitedServer,

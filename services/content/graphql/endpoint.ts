@@ -5,7 +5,7 @@ import type { Space } from '../store/space';
 import type { Exchange } from '../http/reply';
 import { BodyTooBig, readBody } from '../http/read-body';
 import type { TokenKind } from '../rest/context';
-import { RESPONSE_MAX_BYTES, responseTooBig } from './answer-size';
+import { RESPONSE_MAX_BYTES, responseTooBig } from './limits/answer-size';
 import { RequestError } from './errors';
 import { EXPLORER_HEADERS, EXPLORER_PAGE } from './explorer-page';
 import { parametersFromBody, parametersFromUrl, type GraphQLParameters } from './graphql-request';

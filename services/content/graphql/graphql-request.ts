@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error';
-import { checkJsonLimits } from '../management/json-limits';
+import { checkJsonLimits } from '../management/bodies/json-limits';
 import { isRecord } from '../store/links';
 import { RequestError } from './errors';
 

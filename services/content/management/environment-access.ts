@@ -7,8 +7,8 @@ import { arrayBody, type Selection } from '../rest/select';
 import type { Environment, EnvironmentWriter, Transaction } from '../store/content-store';
 import type { EntryState } from '../store/environment';
 import type { EnvironmentKind, EnvironmentResources } from '../store/resource';
-import { requireNew } from './lifecycle';
-import { type PresentedResource, present } from './present';
+import { requireNew } from './lifecycle/lifecycle';
+import { type PresentedResource, present } from './bodies/present';
 
 type StoredResource = EnvironmentResources[EnvironmentKind];
 

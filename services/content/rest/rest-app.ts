@@ -9,7 +9,7 @@ import { readRequestId } from '../../process/request-id';
 import { deliveryRouter } from '../delivery/router';
 import { ApiError, badRequest, notFound } from '../http/api-error';
 import { entitiesRouter } from '../management/entities-router';
-import { managementRootRouter, spaceRouter } from '../management/space-router';
+import { managementRootRouter, spaceRouter } from '../management/space/space-router';
 import { webhookRouter } from '../webhooks/router';
 import { DatabaseError } from '../store/database';
 import type { RestContext, TokenKind } from './context';

@@ -1,4 +1,4 @@
-import { newId } from '../management/space-resource';
+import { newId } from '../management/space/space-resource';
 import type { ContentStore, Transaction } from '../store/content-store';
 import type { StoredWebhookCall } from '../store/resource';
 

@@ -1,6 +1,6 @@
-import { bodyCheck } from '../management/checked-body';
-import type { PresentedResource } from '../management/present';
-import type { ValidationError } from '../management/validation-error';
+import { bodyCheck } from '../management/bodies/checked-body';
+import type { PresentedResource } from '../management/bodies/present';
+import type { ValidationError } from '../management/bodies/validation-error';
 import type { StoredWebhook, WebhookFilter, WebhookTransformation } from '../store/resource';
 import { filteredProperties, filterProblem } from './filter';
 import { isTopic } from './topic';

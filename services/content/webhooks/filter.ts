@@ -1,4 +1,4 @@
-import { matches, patternProblem } from '../management/pattern-match';
+import { matches, patternProblem } from '../management/rules/pattern-match';
 import type { WebhookFilter } from '../store/resource';
 
 /** What filters look at; a property may have several values: an environment and its aliases. */

@@ -1,4 +1,4 @@
-import { present } from '../management/present';
+import { present } from '../management/bodies/present';
 import type { RestContext } from '../rest/context';
 import type { Change } from '../store/content-store';
 import { linkTo } from '../store/link-to';
