@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { publishedSecrets } from '../process/environment';
-import { createAccess } from './access';
+import { createAccess } from './access/access';
 import { createAccountServices, type AccountServices } from './account-services';
 import { preferenceStep } from './account/preference-history';
 import { bonusStep } from './bonus/bonus-history';
 import { createClock, type Clock } from './clock';
-import type { PlatformData, Site } from './data';
+import type { PlatformData, Site } from './reference-data/data';
 import { createCleanUp, type CleanUp } from './database/clean-up';
 import type { OpenDatabase } from './database/database';
 import { documentStep } from './documents/document-history';
@@ -26,7 +26,7 @@ import { createPlayerStore, type PlayerStore } from './players/player-store';
 import { createPopulation, type Population } from './players/population';
 import { secureRandomness, type Randomness } from './randomness';
 import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
-import { createWinnersFeed, type WinnersFeed } from './winners';
+import { createWinnersFeed, type WinnersFeed } from './live/winners';
 
 /** How a platform is set up; `main.ts` reads it from the environment. */
 export interface PlatformSettings {

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits } from '../process/http-limits';
-import { DEFAULT_BRANDS_DIR, loadData } from './data';
+import { DEFAULT_BRANDS_DIR, loadData } from './reference-data/data';
 import { openDatabase, type DatabaseSettings } from './database/database';
 import { createApp } from './http/app';
 import { stopServer } from './http/stop';
 import { createPlatform, DEFAULT_SETTINGS, type Platform, type PlatformSettings } from './platform';
 import type { Randomness } from './randomness';
-import { watchSites } from './watch-sites';
+import { watchSites } from './reference-data/watch-sites';
 
 export interface PlatformOptions extends Partial<PlatformSettings> {
   /** 0 takes any free port. */
@@ -38,7 +38,7 @@ export interface RunningPlatform {
   close(): Promise<void>;
 }
 
-const DEFAULT_DATA_DIR = fileURLToPath(new URL('./data', import.meta.url));
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('./reference-data/data', import.meta.url));
 
 /** Starts the platform. Rejects when a data file is not valid, the database cannot be opened or the port is taken. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {

@@ -11,7 +11,7 @@ import {
   type Variables,
   wholeNumber,
 } from '../process/environment';
-import { DAY } from './activity';
+import { DAY } from './live/activity';
 import type { DatabaseSettings } from './database/database';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
 import type { PlatformOptions } from './server';

@@ -1,6 +1,6 @@
 import type { NewPlayer } from '../database/tables/players';
 import { cookieConsents, marketingPreferences, termsAcceptances } from '../database/tables/preferences';
-import { keyOf, uniform } from '../random';
+import { keyOf, uniform } from '../live/random';
 import type { SeedStep } from '../players/population';
 import { preferencesOf } from './marketing-preferences';
 

@@ -5,7 +5,7 @@ import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
 import { rounds } from '../database/tables/gaming';
 import { type Vertical, verticalOf } from '../ledger/accounts';
 import type { GameCategory } from '../ledger/types';
-import { textIn } from '../languages';
+import { textIn } from '../reference-data/languages';
 
 const verticalNames: Record<Vertical, PlatformReward['vertical']> = {
   CASINO: 'casino',

@@ -1,6 +1,6 @@
 import { and, isNotNull, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
 import { FORGIVEN_AFTER } from '../identity/lock-out';
 import type { SessionLimits } from '../identity/sessions';

@@ -1,10 +1,10 @@
 import type { PlatformDocument } from '../../../schemas/generated/types';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import { bulkInsert } from '../database/bulk-insert';
 import { playerDocuments } from '../database/tables/documents';
 import type { NewPlayer } from '../database/tables/players';
 import type { SeedStep } from '../players/population';
-import { keyOf, uniform } from '../random';
+import { keyOf, uniform } from '../live/random';
 
 type Type = PlatformDocument['documentTypeName'];
 type Status = PlatformDocument['documentStatus'];

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import type { PlatformBalanceMap, PlatformWsMessage } from '../../../schemas/generated/types';
-import { SITE_HEADER } from '../sites';
+import { SITE_HEADER } from '../http/sites';
 import { createConnections, type Admission } from './connections';
 import type { FanOut, GatewayEvent } from './fan-out';
 import type { OriginList } from './origins';

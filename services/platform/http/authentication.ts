@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
-import { plainAddress } from '../ip-ranges';
-import type { Site } from '../data';
+import { plainAddress } from '../access/ip-ranges';
+import type { Site } from '../reference-data/data';
 import type { Player } from '../database/tables/players';
 import type { Session } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import type { Platform } from '../platform';
-import { siteOfHeader } from '../sites';
+import { siteOfHeader } from './sites';
 import type { Access } from './route';
 
 const KEY_HEADER = 'x-platform-key';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Site } from '../data';
+import type { Site } from '../reference-data/data';
 import type { Player } from '../database/tables/players';
 import type { Session } from '../database/tables/sessions';
 import type { Platform } from '../platform';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
 import type { OpenDatabase, Queries } from '../database/database';
 import { players, type Player } from '../database/tables/players';

@@ -1,7 +1,7 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { validatePlatformTokenClaims } from '../../../schemas/generated/validators.js';
 import type { PlatformTokenClaims } from '../../../schemas/generated/types';
-import { HOUR } from '../activity';
+import { HOUR } from '../live/activity';
 import type { Player } from '../database/tables/players';
 import type { Session } from '../database/tables/sessions';
 import { suspensionOf } from '../players/restrictions';

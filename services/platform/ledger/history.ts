@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { DAY, HOUR, MINUTE } from '../activity';
-import type { Currencies, Game } from '../data';
+import { DAY, HOUR, MINUTE } from '../live/activity';
+import type { Currencies, Game } from '../reference-data/data';
 import { bulkInsert } from '../database/bulk-insert';
 import type { Queries } from '../database/database';
 import { myGames, playedGames, rounds, withdrawals } from '../database/tables/gaming';
@@ -8,7 +8,7 @@ import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../database/
 import type { PlatformCore } from '../platform';
 import type { SeedStep } from '../players/population';
 import type { MoneyProfile, SeededPlayer } from '../players/population-rows';
-import { keyOf, pick, uniform } from '../random';
+import { keyOf, pick, uniform } from '../live/random';
 import { createHistoryWriter, emptyHistory, type History, type HistoryWriter } from './history-writer';
 
 type NonEmpty<T> = [T, ...T[]];

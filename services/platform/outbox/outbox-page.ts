@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlatformOutbox, PlatformRequestOutbox } from '../../../schemas/generated/types';
-import { languageTag } from '../languages';
+import { languageTag } from '../reference-data/languages';
 
 const REFRESH_SECONDS = 5;
 

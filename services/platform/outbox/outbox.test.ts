@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MINUTE } from '../activity';
+import { MINUTE } from '../live/activity';
 import { waitingMessages } from '../database/tables/outbox';
 import { register, sentCode } from '../fixtures/registering';
 import { type TestPlatform, startTestPlatform } from '../fixtures/test-platform';

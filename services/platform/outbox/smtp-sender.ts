@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { createTransport } from 'nodemailer';
-import { languageTag } from '../languages';
+import { languageTag } from '../reference-data/languages';
 import { DeliveryError, type MessageSender, type OutgoingMessage } from './message-sender';
 
 export interface SmtpSettings {

@@ -1,4 +1,4 @@
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import type { Player } from '../database/tables/players';
 import { PlatformError, type LoginRefusal } from '../errors';
 

@@ -1,8 +1,8 @@
 import type { PlatformDataPlayers } from '../../../schemas/generated/types';
-import { DAY, HOUR } from '../activity';
-import type { Site } from '../data';
+import { DAY, HOUR } from '../live/activity';
+import type { Site } from '../reference-data/data';
 import type { NewPlayer } from '../database/tables/players';
-import { keyOf, uniform } from '../random';
+import { keyOf, uniform } from '../live/random';
 
 type Home = PlatformDataPlayers['homes'][string][number];
 type Demo = PlatformDataPlayers['demo'][number];

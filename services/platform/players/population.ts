@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../activity';
+import { DAY, HOUR } from '../live/activity';
 import type { Transaction } from '../database/database';
 import { createRestorePoint } from '../database/restore-point';
 import { players } from '../database/tables/players';

@@ -1,5 +1,5 @@
 import type { PlatformControlSeed } from '../../../schemas/generated/types';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import type { NewPlayer } from '../database/tables/players';
 import { hashPassword } from '../identity/passwords';
 

@@ -1,6 +1,6 @@
 import type { PlatformDataRegistration } from '../../../schemas/generated/types';
-import type { CountryLaws } from '../country-laws';
-import type { Country, Site } from '../data';
+import type { CountryLaws } from '../reference-data/country-laws';
+import type { Country, Site } from '../reference-data/data';
 import { invalidRequest, PlatformError } from '../errors';
 
 /** What a registration from a country must prove, and how it gets a new password. */

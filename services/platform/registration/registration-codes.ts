@@ -5,7 +5,7 @@ import type {
 } from '../../../schemas/generated/types';
 import type { Clock } from '../clock';
 import { CODE_MINUTES, type OneTimeCodes } from '../codes/one-time-codes';
-import type { Site } from '../data';
+import type { Site } from '../reference-data/data';
 import type { OpenDatabase } from '../database/database';
 import { players } from '../database/tables/players';
 import { invalidRequest, PlatformError } from '../errors';

@@ -7,7 +7,7 @@ import type {
 import { storeMarketingPreferences, preferencesOf } from '../account/marketing-preferences';
 import type { Clock } from '../clock';
 import { hashSecret } from '../codes/secret';
-import type { Site } from '../data';
+import type { Site } from '../reference-data/data';
 import type { OpenDatabase, Transaction } from '../database/database';
 import { isDuplicate } from '../database/retry';
 import { players, type Player } from '../database/tables/players';

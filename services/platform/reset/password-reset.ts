@@ -7,7 +7,7 @@ import type {
 import type { Clock } from '../clock';
 import { CODE_MINUTES, type OneTimeCodes } from '../codes/one-time-codes';
 import { hashSecret } from '../codes/secret';
-import type { Site } from '../data';
+import type { Site } from '../reference-data/data';
 import type { OpenDatabase, Queries, Transaction } from '../database/database';
 import { players, type Player } from '../database/tables/players';
 import { passwordResets } from '../database/tables/registration';

@@ -11,7 +11,7 @@ import {
   validatePlatformRequestSalaryRange,
   validatePlatformSalaryRanges,
 } from '../../../schemas/generated/validators.js';
-import { MINUTE } from '../activity';
+import { MINUTE } from '../live/activity';
 import { defineRoute } from '../http/route';
 import { requireDelivery } from '../outbox/require-delivery';
 

@@ -6,9 +6,9 @@ import {
 } from '../../../schemas/generated/validators.js';
 import { invalidRequest } from '../errors';
 import { defineRoute } from '../http/route';
-import { hasJackpot, jackpotAt } from '../jackpots';
-import { siteOf } from '../sites';
-import { hasTable, tableAt } from '../tables';
+import { hasJackpot, jackpotAt } from '../live/jackpots';
+import { siteOf } from '../http/sites';
+import { hasTable, tableAt } from '../live/tables';
 
 /** Jackpots (API-053) and live tables (API-044). */
 export const gamingRoutes = [

@@ -10,16 +10,16 @@ import {
   validatePlatformRequestRiskSetting,
   validatePlatformRiskSetting,
 } from '../../../schemas/generated/validators.js';
-import { HOUR } from '../activity';
+import { HOUR } from '../live/activity';
 import { CAPTCHA_HEADER, requirePerson } from '../captcha/captcha';
-import type { Site } from '../data';
+import type { Site } from '../reference-data/data';
 import { defineRoute } from '../http/route';
 import { requireDelivery } from '../outbox/require-delivery';
 import type { Platform } from '../platform';
 import type { CodeChannel } from '../registration/registration-codes';
 import { REGISTRATION_TOKEN_HEADER } from '../registration/unfinished';
-import { siteOf } from '../sites';
-import { placeOf } from './visit-place';
+import { siteOf } from '../http/sites';
+import { placeOf } from '../access/visit-place';
 
 const PER_ADDRESS = 10;
 /** Homes, offices and mobile networks share one. */

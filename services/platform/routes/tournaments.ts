@@ -6,8 +6,8 @@ import type { PlatformRequestTournament } from '../../../schemas/generated/types
 import { PlatformError } from '../errors';
 import { defineRoute } from '../http/route';
 import type { Platform } from '../platform';
-import { siteOf } from '../sites';
-import { tournamentAt, type TournamentReading } from '../tournaments';
+import { siteOf } from '../http/sites';
+import { tournamentAt, type TournamentReading } from '../live/tournaments';
 
 function read(platform: Platform, { siteId, tournamentId }: PlatformRequestTournament): TournamentReading {
   const { data, clock } = platform;

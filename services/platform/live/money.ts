@@ -1,4 +1,4 @@
-import type { Currencies } from './data';
+import type { Currencies } from '../reference-data/data';
 
 /** An amount in minor units of its currency (cents, or whole pesos where a currency has no cents). */
 export interface Money {

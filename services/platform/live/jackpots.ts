@@ -1,5 +1,5 @@
 import { activityBetween, DAY, HOUR } from './activity';
-import type { Currencies, Game } from './data';
+import type { Currencies, Game } from '../reference-data/data';
 import { fromEuro } from './money';
 import { keyOf, uniform } from './random';
 

@@ -1,5 +1,5 @@
 import { activityShare, DAY, HOUR, MINUTE } from './activity';
-import type { Game, Names } from './data';
+import type { Game, Names } from '../reference-data/data';
 import { keyOf, smoothNoise, uniform } from './random';
 
 /** A live table at a moment (API-044). Bets are in minor units. */

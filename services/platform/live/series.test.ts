@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY, HOUR } from './activity';
-import { loadData } from './data';
-import { DATA_DIR, GAMES_FILE } from './fixtures/test-platform';
+import { loadData } from '../reference-data/data';
+import { DATA_DIR, GAMES_FILE } from '../fixtures/test-platform';
 import { assertSeries, windowAt, type Tournament } from './series';
 
 const { tournaments } = loadData(DATA_DIR, GAMES_FILE);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { RulePack } from '../../schemas/generated/types';
-import { validateRulePack } from '../../schemas/generated/validators.js';
-import { describeErrors } from './validation';
+import type { RulePack } from '../../../schemas/generated/types';
+import { validateRulePack } from '../../../schemas/generated/validators.js';
+import { describeErrors } from '../validation';
 
 /** What the law of a player's country asks of the platform itself, whatever a site has asked before. */
 export interface CountryLaws {

@@ -4,12 +4,12 @@ import {
   validatePlatformControlReply,
   validatePlatformControlSeed,
 } from '../../../schemas/generated/validators.js';
-import { asyncRoute } from './async-route';
-import type { PlannedReplies } from '../planned-replies';
+import { asyncRoute } from '../http/async-route';
+import type { PlannedReplies } from './planned-replies';
 import type { Platform } from '../platform';
 import { seededPlayer } from '../players/seeded-player';
-import type { RequestLog } from '../request-log';
-import { siteOf } from '../sites';
+import type { RequestLog } from './request-log';
+import { siteOf } from '../http/sites';
 import { parseRequest } from '../validation';
 
 /**

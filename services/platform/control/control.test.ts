@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { siteHeaders, startTestPlatform, type TestPlatform } from './fixtures/test-platform';
+import { siteHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 
 const JACKPOT = '/platform/v1/gaming/jackpots?gameIds=brass-comet&siteId=5';
 const CONTEXT = '/platform/v2/player/access/context';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { Site } from './data';
-import { invalidRequest } from './errors';
+import type { Site } from '../reference-data/data';
+import { invalidRequest } from '../errors';
 
 export const SITE_HEADER = 'x-site-context';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSites } from './brand-sites';
-import { siteHeaders, startTestPlatform } from './fixtures/test-platform';
+import { siteHeaders, startTestPlatform } from '../fixtures/test-platform';
 
 const currencies = { EUR: { perEuro: 1, decimals: 2 }, CHF: { perEuro: 0.94, decimals: 2 } };
 const site = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadData } from './data';
-import { DATA_DIR } from './fixtures/test-platform';
+import { DATA_DIR } from '../fixtures/test-platform';
 
 const GAME = {
   gameId: 'a',

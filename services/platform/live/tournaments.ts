@@ -1,5 +1,5 @@
 import { DAY, HOUR } from './activity';
-import type { PlatformData, Site } from './data';
+import type { PlatformData, Site } from '../reference-data/data';
 import { fromEuro, type Money } from './money';
 import { screenName } from './nicknames';
 import { keyOf, uniform } from './random';

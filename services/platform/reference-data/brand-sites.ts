@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { PlatformDataSite } from '../../schemas/generated/types';
-import { validatePlatformDataSite } from '../../schemas/generated/validators.js';
+import type { PlatformDataSite } from '../../../schemas/generated/types';
+import { validatePlatformDataSite } from '../../../schemas/generated/validators.js';
 import type { Currencies, Site } from './data';
-import { describeErrors } from './validation';
+import { describeErrors } from '../validation';
 
 const FILE = 'platform.json';
 

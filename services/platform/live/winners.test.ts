@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY, HOUR } from './activity';
-import { loadData, type PlatformData, type Site } from './data';
-import { DATA_DIR, GAMES_FILE, NOW } from './fixtures/test-platform';
+import { loadData, type PlatformData, type Site } from '../reference-data/data';
+import { DATA_DIR, GAMES_FILE, NOW } from '../fixtures/test-platform';
 import { hasJackpot, jackpotHitsBetween } from './jackpots';
 import { maskNickname } from './nicknames';
 import { createWinnersFeed, type Winner } from './winners';

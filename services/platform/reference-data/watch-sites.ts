@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type FolderWatch, watchFolder } from '../process/watch-folder';
+import { type FolderWatch, watchFolder } from '../../process/watch-folder';
 import { readSites } from './brand-sites';
 import type { PlatformData } from './data';
 

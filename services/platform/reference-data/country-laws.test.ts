@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCountryLaws } from './country-laws';
-import { players } from './database/tables/players';
-import { register } from './fixtures/registering';
-import { startTestPlatform, type TestPlatform } from './fixtures/test-platform';
+import { players } from '../database/tables/players';
+import { register } from '../fixtures/registering';
+import { startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 import { eq } from 'drizzle-orm';
 
 let platform: TestPlatform;

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { IpRange } from './data';
+import type { IpRange } from '../reference-data/data';
 
 /** Where an address is; empty strings where that is not known. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAccess, marketForCountry } from './access';
-import { loadData, type Site } from './data';
-import { DATA_DIR, GAMES_FILE } from './fixtures/test-platform';
+import { loadData, type Site } from '../reference-data/data';
+import { DATA_DIR, GAMES_FILE } from '../fixtures/test-platform';
 
 const data = loadData(DATA_DIR, GAMES_FILE);
 const access = createAccess(data, 'MT');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY } from './activity';
-import { loadData } from './data';
-import { DATA_DIR, GAMES_FILE, NOW } from './fixtures/test-platform';
+import { loadData } from '../reference-data/data';
+import { DATA_DIR, GAMES_FILE, NOW } from '../fixtures/test-platform';
 import { hasTable, tableAt, type TableGame, type TableReading } from './tables';
 
 const { games, names } = loadData(DATA_DIR, GAMES_FILE);

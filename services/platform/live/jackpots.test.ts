@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY, HOUR } from './activity';
-import { loadData } from './data';
-import { DATA_DIR, GAMES_FILE, NOW } from './fixtures/test-platform';
+import { loadData } from '../reference-data/data';
+import { DATA_DIR, GAMES_FILE, NOW } from '../fixtures/test-platform';
 import { hasJackpot, jackpotAt, jackpotHitsBetween } from './jackpots';
 
 const { games, currencies } = loadData(DATA_DIR, GAMES_FILE);

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnySchemaObject } from 'ajv';
-import bonusesSchema from '../../schemas/platform/data-bonuses.schema.json';
-import countriesSchema from '../../schemas/platform/data-countries.schema.json';
-import currenciesSchema from '../../schemas/platform/data-currencies.schema.json';
-import gamesSchema from '../../schemas/platform/data-games.schema.json';
-import inboxSchema from '../../schemas/platform/data-inbox.schema.json';
-import ipRangesSchema from '../../schemas/platform/data-ip-ranges.schema.json';
-import namesSchema from '../../schemas/platform/data-names.schema.json';
-import playersSchema from '../../schemas/platform/data-players.schema.json';
-import tournamentsSchema from '../../schemas/platform/data-tournaments.schema.json';
+import bonusesSchema from '../../../schemas/platform/data-bonuses.schema.json';
+import countriesSchema from '../../../schemas/platform/data-countries.schema.json';
+import currenciesSchema from '../../../schemas/platform/data-currencies.schema.json';
+import gamesSchema from '../../../schemas/platform/data-games.schema.json';
+import inboxSchema from '../../../schemas/platform/data-inbox.schema.json';
+import ipRangesSchema from '../../../schemas/platform/data-ip-ranges.schema.json';
+import namesSchema from '../../../schemas/platform/data-names.schema.json';
+import playersSchema from '../../../schemas/platform/data-players.schema.json';
+import tournamentsSchema from '../../../schemas/platform/data-tournaments.schema.json';
 import type {
   PlatformDataBonuses,
   PlatformDataInbox,
   PlatformDataPlayers,
-} from '../../schemas/generated/types';
+} from '../../../schemas/generated/types';
 import { readSites } from './brand-sites';
 import { type CountryLaws, readCountryLaws } from './country-laws';
-import { loadRegistrationData, type RegistrationData } from './registration/data-files';
-import { assertSeries, type Tournament } from './series';
-import { compileSchema, describeErrors } from './validation';
+import { loadRegistrationData, type RegistrationData } from './registration-data';
+import { assertSeries, type Tournament } from '../live/series';
+import { compileSchema, describeErrors } from '../validation';
 
 type NonEmpty<T> = [T, ...T[]];
 
@@ -101,7 +101,7 @@ export interface PlatformData {
 }
 
 /** Where the brands of this project are described. */
-export const DEFAULT_BRANDS_DIR = fileURLToPath(new URL('../../brands', import.meta.url));
+export const DEFAULT_BRANDS_DIR = fileURLToPath(new URL('../../../brands', import.meta.url));
 
 /**
  * Reads and checks the data files of a folder and the sites of the brands. `gamesFile` replaces the folder's `games.json`.

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Country, PlatformData, Site } from './data';
+import type { Country, PlatformData, Site } from '../reference-data/data';
 import { createIpLookup, isPrivateAddress, plainAddress, type Place } from './ip-ranges';
 
 /** Where a visitor is and whether the site may serve them (API-006, AUTH-06). Empty strings: not known. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestIdMixin } from '../process/request-id';
-import { startTestPlatform, type TestPlatform } from './fixtures/test-platform';
+import { requestIdMixin } from '../../process/request-id';
+import { startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 
 const lines: string[] = [];
 let platform: TestPlatform;

@@ -2,7 +2,7 @@ import { validatePlatformHealth } from '../../../schemas/generated/validators.js
 import { Router } from 'express';
 import { sql } from 'drizzle-orm';
 import { checkDisk, createReadiness } from '../../process/readiness';
-import { defineRoute } from '../http/route';
+import { defineRoute } from './route';
 import type { Platform } from '../platform';
 import { asyncRoute } from './async-route';
 

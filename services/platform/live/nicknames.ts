@@ -1,4 +1,4 @@
-import type { Names } from './data';
+import type { Names } from '../reference-data/data';
 import { pick, uniform } from './random';
 
 /** First two letters, three stars, last letter: "Mi***a". A shorter name keeps its first letter only. */

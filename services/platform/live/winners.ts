@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { activityShare, HOUR } from './activity';
-import type { Game, PlatformData, Site } from './data';
+import type { Game, PlatformData, Site } from '../reference-data/data';
 import { hasJackpot, jackpotHitsBetween } from './jackpots';
 import { fromEuro } from './money';
 import { maskedPlayer } from './nicknames';

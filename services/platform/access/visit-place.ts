@@ -1,4 +1,4 @@
-import type { Site } from '../data';
+import type { Site } from '../reference-data/data';
 import type { VisitorHeaders } from '../http/authentication';
 import type { Platform } from '../platform';
 

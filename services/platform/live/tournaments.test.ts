@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOUR } from './activity';
-import { loadData, type Site } from './data';
-import { DATA_DIR, GAMES_FILE } from './fixtures/test-platform';
+import { loadData, type Site } from '../reference-data/data';
+import { DATA_DIR, GAMES_FILE } from '../fixtures/test-platform';
 import type { Tournament } from './series';
 import { tournamentAt, type TournamentReading } from './tournaments';
 
