@@ -38,7 +38,7 @@ export interface RunningPlatform {
   close(): Promise<void>;
 }
 
-const DEFAULT_DATA_DIR = fileURLToPath(new URL('./reference-data/data', import.meta.url));
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('./data', import.meta.url));
 
 /** Starts the platform. Rejects when a data file is not valid, the database cannot be opened or the port is taken. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { loadRegistrationData } from '../reference-data/registration-data';
 import { createMessageTexts, type MessageTemplate } from './message-texts';
 
-const { messages, registration } = loadRegistrationData(
-  fileURLToPath(new URL('../reference-data/data', import.meta.url)),
-);
+const { messages, registration } = loadRegistrationData(fileURLToPath(new URL('../data', import.meta.url)));
 const texts = createMessageTexts(messages, registration.languages);
 
 test('REG-18 every message of every language names the values that the English one names', () => {

@@ -215,7 +215,7 @@ describe('files', () => {
     const asset = await assetOf(png, 'image/png', '..sh\u202Egnp.exe');
     expect(asset.fields.file.en?.fileName).toBe('sh_gnp.exe');
     expect((await fetch(asset.fields.file.en?.url ?? '')).status).toBe(200);
-    expect(safeName('../../..')).toBe('_..');
+    expect(safeName('../..')).toBe('_..');
     expect(safeName('..')).toBe('file');
     expect(safeName('a/b\\c\u0000\u202Egnp.exe')).toBe('a_b_c__gnp.exe');
     expect(safeName(`${'x'.repeat(500)}.png`)).toMatch(/^x{196}\.png$/);
