@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits } from '../process/http-limits';
+import { listen, stopServer } from '../process/listen';
 import { DEFAULT_BRANDS_DIR, loadData } from './reference-data/data';
 import { openDatabase, type DatabaseSettings } from './database/database';
 import { createApp } from './http/app';
-import { stopServer } from './http/stop';
 import { createPlatform, DEFAULT_SETTINGS, type Platform, type PlatformSettings } from './platform';
 import type { Randomness } from './randomness';
 import { watchSites } from './reference-data/watch-sites';
@@ -38,6 +38,7 @@ export interface RunningPlatform {
   close(): Promise<void>;
 }
 
+const CLOSE_GRACE_MS = 3_000;
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('./data', import.meta.url));
 
 /** Starts the platform. Rejects when a data file is not valid, the database cannot be opened or the port is taken. */
@@ -65,13 +66,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     server.keepAliveTimeout = 75_000;
     gateway.attach(server);
     const host = options.host ?? '127.0.0.1';
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(options.port, host, resolve);
-    });
+    const port = await listen(server, options.port, host);
     const watch = options.watch ? await watchSites(brandsDir, data, log) : undefined;
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : options.port;
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       platform,
@@ -80,7 +76,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
         cleanUp.stop();
         // Open sockets would keep the server from stopping.
         await gateway.close();
-        await stopServer(server);
+        await stopServer(server, CLOSE_GRACE_MS);
         await accounts.outbox.stop();
         await database.close();
       },

@@ -4,7 +4,7 @@ import {
   validatePlatformControlReply,
   validatePlatformControlSeed,
 } from '../../../schemas/generated/validators.js';
-import { asyncRoute } from '../http/async-route';
+import { asyncRoute } from '../../process/async-route';
 import type { PlannedReplies } from './planned-replies';
 import type { Platform } from '../platform';
 import { seededPlayer } from '../players/seeded-player';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { checkDisk, createReadiness } from '../../process/readiness';
 import { defineRoute } from './route';
 import type { Platform } from '../platform';
-import { asyncRoute } from './async-route';
+import { asyncRoute } from '../../process/async-route';
 
 /** Whether the process answers; routed before the log of requests, because balancers ask often. */
 export const healthRoutes = [
