@@ -21,7 +21,7 @@ export interface RestContext {
   readonly now: () => number;
   readonly logger: Logger;
   /** The public address of an asset's file, with protocol. */
-  readonly fileUrl: (file: AssetFile) => string;
+  readonly fileUrl: (file: AssetFile, imageQuery?: string) => string;
   /** Ends when the service stops. */
   readonly closing: AbortSignal;
   /** Hosts inside the network that may be called all the same, such as `localhost:3000`. */

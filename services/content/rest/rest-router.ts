@@ -1,12 +1,6 @@
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  Router,
-} from 'express';
-import { readRequestId } from '../../process/request-id';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { deliveryRouter } from '../delivery/router';
+import { accessTokenOf } from '../http/request';
 import { ApiError, badRequest, notFound } from '../http/api-error';
 import { entitiesRouter } from '../management/entities-router';
 import { managementRootRouter, spaceRouter } from '../management/space/space-router';
@@ -30,12 +24,10 @@ const apiNames: Readonly<Record<TokenKind, string>> = {
  * The delivery, preview and management APIs. At Contentful three hosts answer them; here the kind of the token tells them apart, so
  * that its clients need nothing but another host.
  */
-export function restApp(context: RestContext): Express {
-  const app = express();
-  app.disable('x-powered-by').set('etag', 'strong').set('query parser', 'simple');
-  app.use(identify, (_request, response, next) => {
-    response.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED });
-    response.set('Cache-Control', 'max-age=0');
+export function restRouter(context: RestContext): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.set('Access-Control-Expose-Headers', EXPOSED);
     next();
   });
   const body = express.json({ limit: JSON_LIMIT, type: JSON_TYPES, strict: true });
@@ -47,22 +39,14 @@ export function restApp(context: RestContext): Express {
   space.use(
     onlyFor('management', [body, webhookRouter(context), spaceRouter(context), entitiesRouter(context)]),
   );
-  app.use('/spaces/:space/environments/:environment', known, space);
-  app.use('/spaces/:space', known, space);
-  app.use(['/users', '/spaces', '/organizations'], known);
-  app.use(onlyFor('management', [body, managementRootRouter(context)]));
-  app.use((request, _response, next) => next(notFound({ path: request.path })));
-  app.use(sendError(context));
-  return app;
+  router.use('/spaces/:space/environments/:environment', known, space);
+  router.use('/spaces/:space', known, space);
+  router.use(['/users', '/spaces', '/organizations'], known);
+  router.use(onlyFor('management', [body, managementRootRouter(context)]));
+  router.use((request, _response, next) => next(notFound({ path: request.path })));
+  router.use(sendError(context));
+  return router;
 }
-
-const requestIdOf = (headers: Readonly<Record<string, unknown>>) =>
-  String(headers['x-contentful-request-id']);
-
-const identify: RequestHandler = (request, response, next) => {
-  response.set('X-Contentful-Request-Id', readRequestId(request.headers));
-  next();
-};
 
 /** The kind of a request's token, once it is known. */
 const kinds = new WeakMap<Request, TokenKind>();
@@ -74,8 +58,7 @@ const kinds = new WeakMap<Request, TokenKind>();
 function authenticate({ tokens, defaultEnvironment }: RestContext): RequestHandler {
   return (request, response, next) => {
     if (kinds.has(request)) return next();
-    const header = /^Bearer\s+(.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const token = header ?? new URL(request.originalUrl, 'http://localhost').searchParams.get('access_token');
+    const token = accessTokenOf(request);
     const { space, environment } = request.params;
     // The space itself is open to a key for whatever environment; further paths without one are in the default environment.
     const isOfSpace = space !== undefined && environment === undefined && request.path === '/';
@@ -124,7 +107,7 @@ function sendError({ logger }: RestContext): ErrorRequestHandler {
         'ServerError',
         'Something went wrong on our side. Nothing was changed. Please try again.',
       );
-    response.status(sent.status).json(sent.body(requestIdOf(response.getHeaders())));
+    response.status(sent.status).json(sent.body(response.get('X-Contentful-Request-Id') ?? ''));
   };
 }
 
