@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { PlatformDataSite } from '../../../schemas/generated/types';
 import { validatePlatformDataSite } from '../../../schemas/generated/validators.js';
 import type { Currencies, Site } from './data';
-import { describeErrors } from '../validation';
+import { readJsonFile } from './read-json-file';
 
 const FILE = 'platform.json';
 
@@ -32,25 +31,11 @@ export function readSites(brandsDir: string, currencies: Currencies): Site[] {
 }
 
 function readSite(file: string): Site {
-  const site = read(file);
+  const site = readJsonFile(file, validatePlatformDataSite, "The brand's file");
   const folder = path.basename(path.dirname(file));
   if (site.brand !== folder)
     throw new Error(`${file}: the brand is '${site.brand}', its folder '${folder}'. Make them equal.`);
   const [main, ...others] = site.currencies;
   if (main === undefined) throw new Error(`${file}: name one currency or more.`);
   return { ...site, currencies: [main, ...others] };
-}
-
-function read(file: string): PlatformDataSite {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The brand's file ${file} cannot be read: ${reason}`, { cause });
-  }
-  if (validatePlatformDataSite(value)) return value;
-  throw new Error(
-    `The brand's file ${file} is not valid: ${describeErrors(validatePlatformDataSite.errors)}`,
-  );
 }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RulePack } from '../../../schemas/generated/types';
 import { validateRulePack } from '../../../schemas/generated/validators.js';
-import { describeErrors } from '../validation';
+import { readJsonFile } from './read-json-file';
 
 /** What the law of a player's country asks of the platform itself, whatever a site has asked before. */
 export interface CountryLaws {
@@ -17,7 +17,9 @@ export interface CountryLaws {
 /** The laws of countries among the rule packs: `brands/rules/*.json`. Throws an error that names the file. */
 export function readCountryLaws(directory: string): CountryLaws {
   const files = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.json')) : [];
-  const packs = files.map((name) => readPack(path.join(directory, name)));
+  const packs = files.map((name) =>
+    readJsonFile(path.join(directory, name), validateRulePack, 'The rule pack'),
+  );
 
   /** Every value of a rule that binds a country on the day, by the UTC calendar. */
   function values(rule: RulePack['rules'][number]['rule'], countryCode: string, now: number): unknown[] {
@@ -42,16 +44,4 @@ export function readCountryLaws(directory: string): CountryLaws {
       !values('withdrawalCancellation', countryCode, now).includes(false),
     allowsBonuses: (countryCode, now) => !values('bonuses', countryCode, now).includes(false),
   };
-}
-
-function readPack(file: string): RulePack {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The rule pack ${file} cannot be read: ${reason}`, { cause });
-  }
-  if (validateRulePack(value)) return value;
-  throw new Error(`The rule pack ${file} is not valid: ${describeErrors(validateRulePack.errors)}`);
 }

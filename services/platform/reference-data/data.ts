@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnySchemaObject } from 'ajv';
@@ -20,7 +19,8 @@ import { readSites } from './brand-sites';
 import { type CountryLaws, readCountryLaws } from './country-laws';
 import { loadRegistrationData, type RegistrationData } from './registration-data';
 import { assertSeries, type Tournament } from '../live/series';
-import { compileSchema, describeErrors } from '../validation';
+import { readJsonFile } from './read-json-file';
+import { compileSchema } from '../validation';
 
 type NonEmpty<T> = [T, ...T[]];
 
@@ -133,18 +133,7 @@ export function loadData(
 }
 
 function readData<T>(file: string, schema: AnySchemaObject): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The platform's data file ${file} cannot be read: ${reason}`, { cause });
-  }
-  const validate = compileSchema<T>(schema);
-  if (!validate(value)) {
-    throw new Error(`The platform's data file ${file} is not valid: ${describeErrors(validate.errors)}`);
-  }
-  return value;
+  return readJsonFile(file, compileSchema<T>(schema), "The platform's data file");
 }
 
 function assertGames(games: readonly Game[], file: string): void {

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ErrorObject } from 'ajv';
 import type {
   PlatformDataCommonPasswords,
   PlatformDataMessages,
@@ -13,7 +12,8 @@ import {
   validatePlatformDataRegistration,
   validatePlatformDataSalaryRanges,
 } from '../../../schemas/generated/validators.js';
-import { describeErrors } from '../validation';
+import { readJsonFile } from './read-json-file';
+import type { Validate } from '../validation';
 
 /** The data files that registration, account calls and messages work on. */
 export interface RegistrationData {
@@ -45,19 +45,6 @@ export function loadRegistrationData(dataDir: string): RegistrationData {
   };
 }
 
-interface Validate<T> {
-  (value: unknown): value is T;
-  errors?: ErrorObject[] | null;
-}
-
 function readDataFile<T>(file: string, validate: Validate<T>): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The platform's data file ${file} cannot be read: ${reason}`, { cause });
-  }
-  if (validate(value)) return value;
-  throw new Error(`The platform's data file ${file} is not valid: ${describeErrors(validate.errors)}`);
+  return readJsonFile(file, validate, "The platform's data file");
 }
