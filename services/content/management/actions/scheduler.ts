@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { errorMessage } from '../../../process/error-message';
 import { ApiError, notFound } from '../../http/api-error';
 import type { RestContext } from '../../rest/context';
 import type { EnvironmentWriter, Transaction } from '../../store/content-store';
@@ -181,6 +182,6 @@ function headersOf(id: string): Readonly<Record<string, string>> {
 function errorOf(failure: unknown): ActionError {
   if (failure instanceof ActionFailed) return failure.error;
   if (failure instanceof ApiError) return actionError(failure);
-  const message = failure instanceof Error ? failure.message : String(failure);
+  const message = errorMessage(failure);
   return { sys: { type: 'Error', id: 'InternalError' }, message };
 }

@@ -10,6 +10,7 @@ import { assetProblems } from '../assets/asset-problems';
 import type { ContentReader } from './content-reader';
 import { contentTypeProblems } from '../model/content-type-problems';
 import { EDITOR } from '../space/editor';
+import { changedSys } from '../space/space-resource';
 import { entryProblems } from '../entries/entry-problems';
 import { dropValues, type LostValues } from './rewrite-entities';
 import { invalidEntity, type ValidationError } from '../bodies/validation-error';
@@ -35,10 +36,7 @@ export function publish<K extends PublishableKind>(
   if (isArchived(sys)) throw badRequest('Cannot publish archived');
   const problems = publishProblems(tx, kind, id);
   if (problems.length > 0) throw publishError(kind, problems);
-  const next = withSys(resource, {
-    version: sys.version + 1,
-    updatedAt: now,
-    updatedBy: EDITOR,
+  const next = withSys(resource, now, {
     publishedVersion: sys.version,
     publishedAt: now,
     publishedBy: EDITOR,
@@ -67,10 +65,7 @@ export function unpublish<K extends PublishableKind>(
   const resource = existing(tx, kind, id, version);
   if (!isPublished(resource.sys)) throw badRequest('Not published');
   if (kind === 'ContentType' && hasEntries(tx, id)) throw badRequest('Content Type has entries');
-  const next = withSys(resource, {
-    version: resource.sys.version + 1,
-    updatedAt: now,
-    updatedBy: EDITOR,
+  const next = withSys(resource, now, {
     publishedVersion: undefined,
     publishedAt: undefined,
     publishedBy: undefined,
@@ -97,10 +92,7 @@ export function archive<K extends 'Entry' | 'Asset'>(
   const { sys } = resource;
   if (isPublished(sys)) throw badRequest('Cannot archive published');
   if (isArchived(sys)) throw badRequest('Already archived');
-  const next = withSys(resource, {
-    version: sys.version + 1,
-    updatedAt: now,
-    updatedBy: EDITOR,
+  const next = withSys(resource, now, {
     archivedVersion: sys.version,
     archivedAt: now,
     archivedBy: EDITOR,
@@ -124,10 +116,7 @@ export function unarchive<K extends 'Entry' | 'Asset'>(
 ): EnvironmentResources[K] {
   const resource = existing(tx, kind, id, version);
   if (!isArchived(resource.sys)) throw badRequest('Not archived');
-  const next = withSys(resource, {
-    version: resource.sys.version + 1,
-    updatedAt: now,
-    updatedBy: EDITOR,
+  const next = withSys(resource, now, {
     archivedVersion: undefined,
     archivedAt: undefined,
     archivedBy: undefined,
@@ -234,7 +223,11 @@ function hasEntries(reader: ContentReader, contentTypeId: string): boolean {
   return reader.list('Entry').some((entry) => entry.sys.contentType.sys.id === contentTypeId);
 }
 
-/** A copy with changed system properties. */
-function withSys<R extends { readonly sys: ResourceSys }>(resource: R, changes: Partial<ResourceSys>): R {
-  return { ...resource, sys: { ...resource.sys, ...changes } };
+/** The next version, with changed system properties. @param now ISO 8601 */
+function withSys<R extends { readonly sys: ResourceSys }>(
+  resource: R,
+  now: string,
+  changes: Partial<ResourceSys>,
+): R {
+  return { ...resource, sys: { ...changedSys(resource.sys, now), ...changes } };
 }
