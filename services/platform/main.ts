@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { errorMessage } from '../process/error-message';
 import { requestIdMixin } from '../process/request-id';
 import { startPlatform } from './server';
 import { readSettings } from './settings';
@@ -35,7 +36,7 @@ function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${process.env['PORT'] || 3002} is taken: stop the program that uses it, or set PORT to another one.`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }
 
 main().catch((error: unknown) => {

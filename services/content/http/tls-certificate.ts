@@ -3,6 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { chmod, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { errorMessage } from '../../process/error-message';
 import type { TlsKeys } from '../../process/http-limits';
 
 /** Days that a generated certificate is valid for, and before its end that it is replaced at a start. */
@@ -26,7 +27,9 @@ export async function readCertificate({ cert, key }: CertificateFiles): Promise<
   try {
     return { cert: await readFile(cert), key: await readFile(key) };
   } catch (error) {
-    throw new TlsError(`CONTENT_TLS_CERT and CONTENT_TLS_KEY must name readable files: ${reasonOf(error)}`);
+    throw new TlsError(
+      `CONTENT_TLS_CERT and CONTENT_TLS_KEY must name readable files: ${errorMessage(error)}`,
+    );
   }
 }
 
@@ -64,11 +67,7 @@ async function generate(folder: string, { cert, key }: CertificateFiles): Promis
     await chmod(key, 0o600);
   } catch (error) {
     throw new TlsError(
-      `CONTENT_TLS_PORT is set, and no certificate could be made: ${reasonOf(error)}. Install OpenSSL, or set CONTENT_TLS_CERT and CONTENT_TLS_KEY.`,
+      `CONTENT_TLS_PORT is set, and no certificate could be made: ${errorMessage(error)}. Install OpenSSL, or set CONTENT_TLS_CERT and CONTENT_TLS_KEY.`,
     );
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

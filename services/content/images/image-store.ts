@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { errorMessage } from '../../process/error-message';
 import type { AssetFile } from '../store/entities';
 import { CacheFolder } from './cache-folder';
 import type { ImageParameters } from './image-parameters';
@@ -86,7 +87,7 @@ export class ImageStore {
     } catch (error) {
       if (error instanceof QueueFull) throw error;
       throw new ImageDecodeError(
-        `The file "${file.fileName}" of the asset "${file.assetId}" cannot be transformed: ${error instanceof Error ? error.message : String(error)}`,
+        `The file "${file.fileName}" of the asset "${file.assetId}" cannot be transformed: ${errorMessage(error)}`,
       );
     }
   }

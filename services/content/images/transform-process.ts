@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { errorMessage } from '../../process/error-message';
 import { transformImage } from './transform-image';
 import { READY, type TransformAnswer, type TransformJob } from './transform-job';
 
@@ -14,7 +15,7 @@ async function answer({ file, contentType, parameters }: TransformJob): Promise<
   try {
     return { bytes: await transformImage(await readFile(file), contentType, parameters), problem: null };
   } catch (error) {
-    return { bytes: null, problem: error instanceof Error ? error.message : String(error) };
+    return { bytes: null, problem: errorMessage(error) };
   }
 }
 

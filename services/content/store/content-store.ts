@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { errorMessage } from '../../process/error-message';
 import { claimDirectory, DirectoryTakenError } from '../../process/directory-lock';
 import { AssetFiles, type MeasuredFile } from './asset-files';
 import { Database, DatabaseError, type DatabaseWrite } from './database';
@@ -280,7 +281,7 @@ export function claimFolder(folder: string): () => void {
     const reason =
       error instanceof DirectoryTakenError
         ? `is in use by ${error.holder}. Stop it, or use another folder (CONTENT_DATA_DIR)`
-        : `cannot be used: ${error instanceof Error ? error.message : String(error)}`;
+        : `cannot be used: ${errorMessage(error)}`;
     throw new DatabaseError(`${folder} ${reason}.`, { cause: error });
   }
 }

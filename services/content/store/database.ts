@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Key, open, type RootDatabase } from 'lmdb';
+import { errorMessage } from '../../process/error-message';
 
 /** Raised when what is written becomes unreadable for older code. */
 const FORMAT = 1;
@@ -116,7 +117,7 @@ export class Database {
     } catch (error) {
       const cause = await causeOf(error);
       throw new DatabaseError(
-        `Nothing was written: ${cause instanceof Error ? cause.message : String(cause)}. Is the disk full, or may the folder not be written to?`,
+        `Nothing was written: ${errorMessage(cause)}. Is the disk full, or may the folder not be written to?`,
         { cause },
       );
     }

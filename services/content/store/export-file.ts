@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type JSONSchemaType, type ValidateFunction } from 'ajv';
+import { errorMessage } from '../../process/error-message';
 
 /**
  * The parts of Contentful's export format that the service reads. Anything an exporter writes beside them
@@ -309,7 +310,7 @@ export function readExportFile(
   } catch (error) {
     problems.push({
       file,
-      message: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+      message: `is not valid JSON: ${errorMessage(error)}`,
     });
     return;
   }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../process/error-message';
 import { bodyCheck } from '../management/bodies/checked-body';
 import type { PresentedResource } from '../management/bodies/present';
 import type { ValidationError } from '../management/bodies/validation-error';
@@ -129,7 +130,7 @@ export function urlProblem(url: string, error: unknown): ValidationError {
     name: 'invalid',
     path: ['url'],
     value: url,
-    details: error instanceof Error ? error.message : String(error),
+    details: errorMessage(error),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { errorMessage } from '../../process/error-message';
 import { OutboundError, requestOutside } from '../http/outbound-request';
 import type { WebhookMessage } from '../store/resource';
 import type { Receiver } from './receiver';
@@ -86,7 +87,7 @@ export async function deliver(
       errors: [
         known?.problem === 'timeout' ? 'TimeoutError' : isRefused ? 'ForbiddenAddress' : 'ConnectionError',
       ],
-      problem: error instanceof Error ? error.message : String(error),
+      problem: errorMessage(error),
       request,
       response: { url: receiver.url, statusCode: 0, headers: {}, body: '' },
     };

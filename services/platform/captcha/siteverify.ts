@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { errorMessage } from '../../process/error-message';
 import { validatePlatformSiteverifyReply } from '../../../schemas/generated/validators.js';
 import type { PlatformSiteverifyReply } from '../../../schemas/generated/types';
 import { type CaptchaOutcome, type CaptchaVerifier, NO_TOKEN } from './captcha';
@@ -45,7 +46,7 @@ export function createSiteverify(settings: SiteverifySettings, log: Logger): Cap
       try {
         reply = await ask(settings, token, address);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = errorMessage(error);
         log.error({ event: 'captcha.unavailable', reason }, 'captcha service gave no usable answer');
         return 'unavailable';
       }
