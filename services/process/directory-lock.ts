@@ -16,7 +16,7 @@ function pause(): void {
 /** A folder belongs to a running process. */
 export class DirectoryTakenError extends Error {
   override name = 'DirectoryTakenError';
-  /** `process 4711`, or `another process` when its id cannot be told. */
+  /** `process 4711`, or `another process` when its id is unknown. */
   readonly holder: string;
 
   constructor(directory: string, pid: number | undefined, cause: unknown) {
@@ -41,7 +41,7 @@ export function claimDirectory(directory: string): () => void {
   try {
     for (let tried = 0; ;) {
       try {
-        // A link either makes the file complete or fails because there is one: nobody reads a half-written mark.
+        // A link either makes the file complete or fails because there is one: no process reads a half-written mark.
         linkSync(own, file);
         break;
       } catch (error) {
@@ -62,7 +62,7 @@ export function claimDirectory(directory: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** The running process that holds a folder, 0 when it is somebody else's; undefined when there is none (any more). */
+/** The running process that holds a folder, 0 for one of another user; undefined when there is none (any more). */
 export function holderOf(directory: string): number | undefined {
   try {
     const mark = readFileSync(path.join(directory, FILE), 'utf8');
@@ -72,17 +72,17 @@ export function holderOf(directory: string): number | undefined {
     // A process id may have been given to another one since, which is likely in a container.
     return mark === markOf(pid) && !hasEnded(pid) ? pid : undefined;
   } catch (error) {
-    // A process of somebody else is one, too.
+    // A process of another user is running, too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM' ? 0 : undefined;
   }
 }
 
-/** A process by its id and, where the system tells it, the moment of its start. */
+/** A process by its id and, where the system provides it, the time of its start. */
 function markOf(pid: number): string {
   return [pid, startOf(pid)].filter((part) => part !== undefined).join(' ');
 }
 
-/** A killed process keeps its id until its parent has taken notice. */
+/** A killed process holds its id until its parent has reaped it. */
 function hasEnded(pid: number): boolean {
   return /^[ZX]/.test(fieldsOf(pid)[0] ?? '');
 }

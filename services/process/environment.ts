@@ -13,7 +13,7 @@ export interface EnvironmentRules {
   readonly properties: Readonly<Record<string, SchemaObject>>;
   /** Variables that are required beside another one. */
   readonly dependencies?: Readonly<Record<string, readonly string[]>>;
-  /** What holds outside demo mode on top: required variables, secrets, switches that must be off. */
+  /** Additional rules outside demo mode: required variables, secrets, switches that must be off. */
   readonly strict: SchemaObject & { readonly properties: Readonly<Record<string, SchemaObject>> };
 }
 
@@ -40,7 +40,7 @@ export const ownSecret: SchemaObject = {
     'a secret of your own with at least 16 characters, such as the output of "openssl rand -hex 32"',
 };
 
-/** Schema of a switch that opens the process to everybody who can reach it. */
+/** Schema of a switch that opens the process to everyone who can reach it. */
 export const demoSwitch: SchemaObject = {
   enum: ['0'],
   description: '0, or remove it: it is for demo mode only',

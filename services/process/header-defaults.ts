@@ -15,7 +15,7 @@ export function setHeaderDefaults(
   });
 }
 
-/** What every answer of a service has that does not say otherwise (docs/headers.md): data, which is no document and is not kept. */
+/** Default headers of a service's responses (docs/headers.md): data, which is no document and is not cached. */
 export function serviceHeaders(
   { socket, headers }: IncomingMessage,
   resourcePolicy: 'same-origin' | 'cross-origin',

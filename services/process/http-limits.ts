@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { SchemaObject } from 'ajv';
 import { type Variables, wholeNumber } from './environment';
 
-/** What clients of a server may take. */
+/** Limits on the clients of a server. */
 export interface HttpLimits {
   /** Until the headers of a request must be complete, counted from the first byte or the connection, in milliseconds. */
   headersTimeoutMs: number;

@@ -44,7 +44,7 @@ export class OpenConnections {
 
   #closeUnused(): void {
     for (const socket of this.#sockets)
-      // What a slow client has not read yet is still on its way.
+      // The rest of a response may still be on its way to a slow client.
       if (!this.#underWay.has(socket) && socket.writableLength === 0) socket.destroy();
   }
 }

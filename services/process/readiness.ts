@@ -12,7 +12,7 @@ export interface Readiness {
 
 /** Shorter than balancers wait for an answer. */
 const CHECK_TIMEOUT_MS = 2_000;
-/** A result is shared for so long, so that whoever may call the address cannot load the dependencies with it. */
+/** Results are cached this long, so that callers cannot put load on the dependencies. */
 const SHARE_MS = 500;
 const LOWEST_FREE_BYTES = 64 * 1024 * 1024;
 
