@@ -26,7 +26,7 @@ import { WebhookSender } from './webhooks/sender';
 export interface ContentServiceOptions {
   /** Folder with content in Contentful's export format: the first content of an empty store, and what changes in it later. */
   readonly folder: string;
-  /** Where everything that is written over the API is kept. Null keeps it as long as the process runs. */
+  /** Folder of everything written over the API. Null holds it in memory. */
   readonly dataFolder?: string | null;
   /** 0 takes a free port. */
   readonly port: number;
@@ -50,7 +50,7 @@ export interface ContentServiceOptions {
   /** Offer `/_control`, with which tests read the request log and make the service fail. */
   readonly control?: boolean;
   readonly webhooks?: readonly BuiltInWebhook[];
-  /** Hosts inside the network that webhooks and uploads by address may lead to all the same. */
+  /** Hosts inside the network that webhooks and uploads by address may lead to. */
   readonly allowedHosts?: readonly string[];
   readonly maxUploadBytes?: number;
   readonly httpLimits?: HttpLimits;
@@ -64,7 +64,7 @@ export interface TlsOptions {
   readonly port: number;
   /** Null makes a self-signed certificate for this machine. */
   readonly files: CertificateFiles | null;
-  /** Where that one is kept. */
+  /** Folder of that certificate. */
   readonly folder: string;
 }
 
@@ -84,7 +84,7 @@ export const CONTENT_HTTP_LIMITS: HttpLimits = { ...DEFAULT_HTTP_LIMITS, request
 const SERVER_OPTIONS = {
   // Room for the longest address that the endpoint itself refuses, so that it can say why.
   maxHeaderSize: 64 * 1024,
-  // Longer than clients keep idle connections: a request on one that is just being closed would fail.
+  // Longer than the keep-alive of clients: a request on a connection that is just being closed would fail.
   keepAliveTimeout: 75_000,
 };
 

@@ -18,7 +18,7 @@ export function readDepth(asked: string | undefined): number {
   throw badRequest(`The parameter "include" must be a whole number from 0 to ${MAX_DEPTH}, got "${asked}".`);
 }
 
-/** What stands in a list's answer beside its items. Both are left out when empty. */
+/** Parts of a list's response beside its items. Both are left out when empty. */
 export interface Included {
   readonly errors?: readonly unknown[];
   /** By kind. */

@@ -7,7 +7,7 @@ import type { ReaderView } from './reader-view';
 export type LocaleChoice = string | null;
 
 /**
- * The locale that a request asks for.
+ * The locale that a request names.
  * @throws ApiError 400 for one that is not delivered
  */
 export function chooseLocale(asked: string | undefined, view: ReaderView): LocaleChoice {

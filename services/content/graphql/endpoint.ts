@@ -28,7 +28,7 @@ export interface EndpointOptions {
   readonly defaultEnvironment: string;
   /** The present state of an environment, by its id or an alias. */
   readonly spaceOf: (environment: string) => Space | undefined;
-  /** What a token allows in an environment; undefined for an unknown one. */
+  /** The access that a token grants in an environment; undefined for an invalid one. */
   readonly kindOf: (token: string, environment: string) => TokenKind | undefined;
   readonly fileUrl: (file: AssetFile, imageQuery?: string) => string;
   readonly onQuery: (request: Request, query: LoggedQuery) => void;

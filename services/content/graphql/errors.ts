@@ -44,7 +44,7 @@ export function unknownLocale(locale: string): GraphQLError {
   return executionError({ code: 'UNKNOWN_LOCALE', details: { locale } }, `Unknown locale: ${locale}`);
 }
 
-/** Where a link stands, in the words of the errors about it. */
+/** Position of a link, in the terms of the errors about it. */
 export interface LinkPlace {
   readonly typeName: string;
   readonly fieldId: string;

@@ -151,7 +151,7 @@ function compile(space: Space): ExecutableSchema | ContentModelError {
   }
 }
 
-/** What graphql-js says when it has compared too many fields of the same name with each other. */
+/** Message of graphql-js when it has compared too many fields of the same name with each other. */
 const GIVEN_UP = 'Validation aborted.';
 
 function tooRepetitive(): RequestError {

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const LOCAL_NAMES = ['localhost', '*.localhost'];
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1'];
 
-/** TLS cannot be served; the message says why and what to do. */
+/** TLS cannot be served; the message gives the reason and a remedy. */
 export class TlsError extends Error {}
 
 /** Files in PEM format. */
@@ -35,7 +35,7 @@ export async function readCertificate({ cert, key }: CertificateFiles): Promise<
 
 /**
  * The self-signed certificate of a folder, for this machine's own names. It is made when there is none or it ends soon, so that tools can
- * be told to trust it once. OpenSSL makes it: Node.js cannot, and a library for it would bring twenty packages into production.
+ * be configured to trust it once. OpenSSL makes it: Node.js cannot, and a library for it would bring twenty packages into production.
  * @throws TlsError
  */
 export async function localCertificate(folder: string, now: number): Promise<CertificateFiles> {

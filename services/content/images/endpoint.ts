@@ -10,7 +10,7 @@ import { QueueFull } from './transform-queue';
 
 /** For files that a browser may run something of when they are opened by themselves: they get no origin, no script and no network. */
 const DOCUMENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** Pictures that are pixels and nothing else. Other types of image may be documents: browsers run whatever ends in `+xml`. */
+/** Pictures that are pixels and nothing else. Other image types may be documents: browsers run scripts in all `+xml` types. */
 const PIXELS = /^image\/(?:avif|bmp|gif|jpe?g|png|tiff|webp)$/i;
 
 export interface ImageRouteOptions {

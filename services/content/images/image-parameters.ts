@@ -1,4 +1,4 @@
-/** What the Images API is asked to do with a picture. */
+/** Transform of a picture, as the Images API takes it. */
 export interface ImageParameters {
   readonly width: number | null;
   readonly height: number | null;
@@ -21,7 +21,7 @@ const FOCUSES = [
 ] as const;
 const FLAGS = ['progressive', 'png8'] as const;
 const KNOWN = ['w', 'h', 'q', 'fm', 'fl', 'fit', 'f', 'r', 'bg'];
-/** The signature of an address: says nothing about the picture (image-sizes.ts). */
+/** The signature of an address, which is no part of the transform (image-sizes.ts). */
 const SIGNATURE = 's';
 
 export type ImageFormat = (typeof FORMATS)[number];
@@ -31,7 +31,7 @@ export type ImageFocus = (typeof FOCUSES)[number];
 /** Pixels of the longest side a picture may have. */
 const MAX_SIDE = 4000;
 
-/** Parameters that the Images API does not understand; the message says what it does. */
+/** Invalid parameters of the Images API; the message names the valid ones. */
 export class ImageParameterError extends Error {}
 
 /**

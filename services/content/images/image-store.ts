@@ -13,7 +13,7 @@ import { Transformer } from './transformer';
 /** Raise it when the same parameters give other bytes than before. */
 const TRANSFORM_VERSION = 2;
 const MEMORY_BYTES = 48 * 1024 * 1024;
-/** Visitors choose sizes and qualities: millions of pictures can be asked of one original. */
+/** Visitors choose sizes and qualities: millions of pictures can be requested of one original. */
 const DISK_BYTES = 1024 ** 3;
 
 export interface ImageStoreOptions {

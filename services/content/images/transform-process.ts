@@ -6,7 +6,7 @@ import { READY, type TransformAnswer, type TransformJob } from './transform-job'
 /** Transforms pictures for the service that started it (`transformer.ts`), one after another. */
 process.on('message', (job: TransformJob) => void answer(job).then((answered) => process.send?.(answered)));
 
-// Ctrl+C in a terminal reaches every process; the service finishes what it has begun and then says when this one ends.
+// Ctrl+C in a terminal reaches every process; the service finishes its jobs and then ends this one.
 process.on('SIGINT', () => undefined);
 // Nobody is left to ask. An ordinary exit would wait for a picture that may take hours.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

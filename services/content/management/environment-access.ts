@@ -13,7 +13,7 @@ import { type PresentedResource, present } from './bodies/present';
 type StoredResource = EnvironmentResources[EnvironmentKind];
 
 interface PageOptions extends EntityListOptions {
-  /** Leaves of each item what the query's `select` asks for. */
+  /** Reduces each item to the properties in the query's `select`. */
   readonly selector?: (body: PresentedResource) => unknown;
 }
 
@@ -35,7 +35,7 @@ export class EnvironmentAccess {
     return environmentOf(request, this.#context);
   }
 
-  /** What a resource of the environment looks like to clients. */
+  /** A resource of the environment as clients see it. */
   present(resource: StoredResource, environment: Environment): PresentedResource {
     return present(resource, environment, this.#context);
   }

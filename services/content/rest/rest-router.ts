@@ -13,7 +13,7 @@ const JSON_TYPES = ['application/json', 'application/*+json'];
 const EXPOSED =
   'Etag,X-Contentful-Request-Id,X-Contentful-RateLimit-Reset,X-Contentful-RateLimit-Second-Remaining';
 
-/** What Contentful calls the API in its answers. */
+/** Contentful's name of the API, sent with every response. */
 const apiNames: Readonly<Record<TokenKind, string>> = {
   delivery: 'cda_cached',
   preview: 'cpa',
@@ -21,7 +21,7 @@ const apiNames: Readonly<Record<TokenKind, string>> = {
 };
 
 /**
- * The delivery, preview and management APIs. At Contentful three hosts answer them; here the kind of the token tells them apart, so
+ * The delivery, preview and management APIs. At Contentful three hosts answer them; here the kind of the token decides, so
  * that its clients need nothing but another host.
  */
 export function restRouter(context: RestContext): Router {
@@ -48,7 +48,7 @@ export function restRouter(context: RestContext): Router {
   return router;
 }
 
-/** The kind of a request's token, once it is known. */
+/** The kind of each authenticated request's token. */
 const kinds = new WeakMap<Request, TokenKind>();
 
 /**
@@ -60,7 +60,7 @@ function authenticate({ tokens, defaultEnvironment }: RestContext): RequestHandl
     if (kinds.has(request)) return next();
     const token = accessTokenOf(request);
     const { space, environment } = request.params;
-    // The space itself is open to a key for whatever environment; further paths without one are in the default environment.
+    // The space itself is open to a key for any environment; other paths without one mean the default environment.
     const isOfSpace = space !== undefined && environment === undefined && request.path === '/';
     const wanted = isOfSpace ? undefined : (environment ?? defaultEnvironment);
     const kind = token ? tokens.kindOf(token, wanted) : undefined;
@@ -111,7 +111,7 @@ function sendError({ logger }: RestContext): ErrorRequestHandler {
   };
 }
 
-/** What went wrong, if the request is to blame for it. */
+/** The client error that an exception stands for; undefined when the service is at fault. */
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseError)
@@ -123,7 +123,7 @@ function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof URIError) return badRequest('The address holds an escape that cannot be read.');
   if (!(error instanceof Error)) return undefined;
   const { type, status }: Error & { type?: unknown; status?: unknown } = error;
-  // What Express's body parser throws.
+  // Thrown by Express's body parser.
   if (type === 'entity.too.large')
     return new ApiError(413, 'RequestTooLarge', `The body is too large; the most is ${JSON_LIMIT}.`);
   if (type === 'entity.parse.failed') return badRequest('The body you sent is not valid JSON.');

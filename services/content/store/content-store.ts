@@ -21,7 +21,7 @@ import { spaceAfter, spaceOf } from './space-of';
 import { type Change, Transaction } from './transaction';
 
 export interface ContentStoreOptions {
-  /** Where everything is kept; null keeps it as long as the process runs. */
+  /** Folder of all data; null holds it in memory. */
   readonly dataFolder: string | null;
   /** Where files lie that no one has uploaded; see {@link AssetFiles}. */
   readonly contentFolder: string | null;
@@ -44,7 +44,7 @@ const SHOWN_WARNINGS = 5;
  */
 export class ContentStore {
   readonly spaceId: string;
-  /** Another one for each data folder: what a reader knows of one holds for no other. */
+  /** Differs for each data folder: a reader's state of one is invalid for others. */
   readonly id: string;
   readonly database: Database;
   readonly files: AssetFiles;
@@ -93,7 +93,7 @@ export class ContentStore {
     }
   }
 
-  /** What the space holds beside its environments. */
+  /** Resources of the space outside its environments. */
   get shared(): Reader<SpaceResources> {
     return this.#shared;
   }
@@ -232,7 +232,7 @@ export class ContentStore {
     return [...this.files.takeMeasured()].map(([file, measured]) => [['measured', file], measured]);
   }
 
-  /** What the database holds was checked when it was written: rows are taken for what their keys say they are. */
+  /** Rows were checked when they were written: their type follows from their keys. */
   async #load(): Promise<void> {
     for (const { key, value } of this.database.rows('measured'))
       this.files.remember(String(key[1]), value as MeasuredFile);
@@ -294,7 +294,7 @@ async function storeIdOf(database: Database, { readOnly }: ContentStoreOptions):
   return id;
 }
 
-/** What has not been edited since it was published is held once. */
+/** A resource not edited since its publication is held once. */
 function withSharedFields(
   value: unknown,
   draft: EnvironmentResources[PublishableKind] | undefined,

@@ -109,7 +109,7 @@ export interface Sourced<T> {
 
 export type SourcedEntities = { [K in keyof RawEntities]: Sourced<RawEntities[K]>[] };
 
-/** Something wrong with the content, in the words of whoever has to repair it. */
+/** A problem of the content, in terms of the file to repair. */
 export interface ContentProblem {
   readonly file: string;
   readonly id?: string;

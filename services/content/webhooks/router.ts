@@ -204,7 +204,7 @@ function disabledIfImported(
   return { ...body, active: false };
 }
 
-/** @throws ApiError 422 also when the address stands for one inside the network */
+/** @throws ApiError 422 also when the address resolves to one inside the network */
 async function bodyOf(
   request: Parameters<typeof checkedBody>[0],
   { allowedHosts }: RestContext,

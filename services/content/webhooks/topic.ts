@@ -11,7 +11,7 @@ const entityActions = [
   'delete',
 ];
 
-/** What can happen to each kind of resource. Kinds that this service does not hold are accepted, and never happen. */
+/** Actions of each kind of resource. Kinds that this service does not have are accepted, and never occur. */
 const actionsOf: Readonly<Record<string, readonly string[]>> = {
   ContentType: ['create', 'save', 'publish', 'unpublish', 'delete'],
   Entry: entityActions,

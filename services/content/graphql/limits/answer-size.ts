@@ -16,7 +16,7 @@ export function responseTooBig(size: number | null): RequestError {
   );
 }
 
-/** Counts what an answer will take at least, while it is being put together. */
+/** Lower bound of the size of a response while it is built. */
 export class AnswerSize {
   #left = RESPONSE_MAX_BYTES;
 

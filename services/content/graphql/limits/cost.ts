@@ -1,12 +1,12 @@
 import type { GraphQLField } from 'graphql';
 
-/** What selecting a field costs, per object it is selected on. */
+/** Cost of selecting a field, per object it is selected on. */
 export type FieldCost =
   /** One linked or looked-up entity. */
   | { readonly kind: 'one' }
   /** As many as its `limit` argument, and no more than the content model allows. */
   | { readonly kind: 'collection'; readonly maxItems: number | null }
-  /** As many as ids are asked for. */
+  /** One for each requested id. */
   | { readonly kind: 'ids' }
   /** The linked entities of a rich text. */
   | { readonly kind: 'richTextLinks'; readonly count: number };

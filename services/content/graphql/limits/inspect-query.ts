@@ -30,7 +30,7 @@ export interface QueryFacts {
   readonly cost: number;
   /** Conditions, and values in them, of all filters. */
   readonly conditions: number;
-  /** Whether any part asks for preview content. */
+  /** Whether any part selects preview content. */
   readonly wantsPreview: boolean;
 }
 

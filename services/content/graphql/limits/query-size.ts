@@ -39,7 +39,7 @@ export function checkNesting(query: string): void {
 }
 
 /**
- * Refuses a query whose fragments multiply: a few lines in which each fragment uses the next one twice stand for more fields than there
+ * Refuses a query whose fragments multiply: a few lines in which each fragment uses the next one twice expand to more fields than there
  * are atoms. Counted without writing any fragment out.
  * @throws RequestError TOO_COMPLEX_QUERY
  */

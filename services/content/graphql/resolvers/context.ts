@@ -8,7 +8,7 @@ import { entryFilterKeys, type FilterKeys } from './filter-keys';
 import { anyEntryOrder, entryOrder, type OrderKeys } from './order';
 import type { Scope } from './scope';
 
-/** What is the same for every field of one request. */
+/** Shared by all fields of one request. */
 export interface QueryContext {
   readonly space: Space;
   /** Address of an asset's file, without image parameters. */

@@ -120,7 +120,7 @@ function fieldKeys(field: ModelField): FilterKey<EntryRecord>[] {
   }
 }
 
-/** Dates are compared as points in time, whatever their text. */
+/** Dates are compared as points in time, not as text. */
 function isLookedUp({ operator, isDate }: FilterKey<EntryRecord>): boolean {
   return (operator === 'eq' || operator === 'in') && !isDate;
 }
@@ -142,7 +142,7 @@ export function entryFilterKeys(type: ModelType, model: ContentModel): FilterKey
   return new Map(keys.map((key) => [key.name, key]));
 }
 
-/** The keys that may stand in a nested filter: they follow no further link. */
+/** The keys of a nested filter: they follow no further link. */
 export function withoutNesting<T>(keys: FilterKeys<T>): FilterKeys<T> {
   return new Map([...keys].filter(([, key]) => key.operator !== 'nested'));
 }

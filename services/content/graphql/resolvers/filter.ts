@@ -9,7 +9,7 @@ import type { Scope } from './scope';
 /** A `where` argument; GraphQL has checked its keys and types. */
 export type Where = Readonly<Record<string, unknown>>;
 
-/** What a filter needs besides the record: how to read it, and the keys of linked entries by content type. */
+/** Input of a filter besides the record: how to read it, and the keys of linked entries by content type. */
 export interface FilterContext {
   readonly scope: Scope;
   readonly space: Space;

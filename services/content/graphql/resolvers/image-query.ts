@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<string, readonly (readonly [string, string])[]>> 
 
 /**
  * Writes a transform as parameters of the Images API, `?` included. The resize strategy FIT is what the Images
- * API does without being told.
+ * API does by default.
  */
 export function imageQuery(transform: ImageTransform): string {
   const { width, height, quality, format, resizeStrategy, resizeFocus, cornerRadius, backgroundColor } =

@@ -31,7 +31,7 @@ export interface RichTextNode {
   readonly field: ModelField;
 }
 
-/** An entity whose incoming links are asked for. */
+/** An entity whose incoming links are selected. */
 export interface LinkedFromNode {
   readonly target: EntryNode | AssetNode;
   /** Only links in these locales count; null for all. */

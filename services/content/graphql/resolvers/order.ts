@@ -29,7 +29,7 @@ function orderKeys<T extends EntityRecord>(own: readonly (readonly [string, Read
   return keys;
 }
 
-/** The order of entries whatever their type. */
+/** The order of entries of any type. */
 export const anyEntryOrder: OrderKeys<EntryRecord> = orderKeys<EntryRecord>([]);
 
 const readAsset = (name: string, keys: FilterKeys<AssetRecord> = assetFilterKeys): Reader<AssetRecord> => {
@@ -54,7 +54,7 @@ export function entryOrder(type: ModelType): OrderKeys<EntryRecord> {
 
 /**
  * Sorts by the values of an order enum, the first counting most. Records without a value come last in either
- * direction; equal ones keep their places.
+ * direction; the sort is stable.
  */
 export function sortRecords<T>(
   records: readonly T[],
@@ -63,7 +63,7 @@ export function sortRecords<T>(
   scope: Scope,
   space: Space,
 ): readonly T[] {
-  // What an earlier key has ordered, a repetition of it does not change.
+  // A repeated key does not change the order.
   const wanted = [...new Set(order)].flatMap((name) => (name === null ? [] : (keys.get(name) ?? [])));
   if (wanted.length === 0) return records;
   return records

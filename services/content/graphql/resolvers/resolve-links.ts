@@ -7,7 +7,7 @@ import { unexpectedContentType, unresolvableLink, type LinkPlace } from '../erro
 import { AssetNode, EntryNode } from './nodes';
 import type { Scope } from './scope';
 
-/** Where a field's links stand, for error messages. */
+/** Position of a field's links, for error messages. */
 export function placeOf(owner: EntryNode, field: ModelField, model: ContentModel): LinkPlace {
   return {
     typeName: model.type(owner.record.contentTypeId)?.name ?? owner.record.contentTypeId,

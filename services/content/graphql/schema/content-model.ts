@@ -15,7 +15,7 @@ export type LinkTarget =
   | { readonly kind: 'none' }
   | { readonly kind: 'any' };
 
-/** What a field of a content type becomes in GraphQL. */
+/** A field of a content type in the GraphQL schema. */
 export type FieldShape =
   | { readonly kind: 'scalar'; readonly scalar: ScalarName; readonly isOrderable: boolean }
   | { readonly kind: 'richText'; readonly linksCost: number }
@@ -32,7 +32,7 @@ export interface ModelField {
   readonly typePrefix: string;
   readonly isLocalized: boolean;
   readonly shape: FieldShape;
-  /** Content types the field's validation names, known or not; null allows every type. */
+  /** Content types in the field's validation, existing or not; null allows every type. */
   readonly allowedTypeIds: ReadonlySet<string> | null;
 }
 
@@ -94,7 +94,7 @@ export class ContentModel {
     return this.#byId.get(contentTypeId);
   }
 
-  /** The known types a union consists of. */
+  /** The existing types of a union. */
   members(target: LinkTarget): readonly ModelType[] {
     if (target.kind === 'any') return this.types;
     if (target.kind === 'none') return [];

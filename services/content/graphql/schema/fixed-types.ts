@@ -1,6 +1,6 @@
 /** Arguments that every localized field takes. */
 export const LOCALE_ARGUMENTS = 'locale: String, useFallbackLocale: Boolean';
-/** Arguments of whatever leads to other entities. */
+/** Arguments of fields that lead to other entities. */
 export const SCOPE_ARGUMENTS = 'locale: String, preview: Boolean, useFallbackLocale: Boolean';
 /** Arguments of a collection. */
 export const COLLECTION_ARGUMENTS = `limit: Int = 100, skip: Int = 0, ${SCOPE_ARGUMENTS}`;

@@ -42,7 +42,7 @@ const RESERVED_TYPES = new Set([
 /** Field names that every entry type or every filter has already. */
 export const RESERVED_FIELDS = new Set(['sys', 'contentfulMetadata', 'linkedFrom', '_id', 'AND', 'OR']);
 
-/** What GraphQL takes for a name; those with two underscores in front are its own. */
+/** Valid names of GraphQL; those with two leading underscores are reserved. */
 export const GRAPHQL_NAME = /^(?!__)[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** `my-2content-type` → `My2ContentType`: letters and digits only, each word and each letter after a digit large. */

@@ -20,7 +20,7 @@ type Keys = ReadonlyMap<string, Pick<FilterKey<never>, 'name' | 'input'>>;
 
 /**
  * The GraphQL schema of a content model as text, by the naming rules of Contentful's GraphQL Content API.
- * @param spaceId stands in the descriptions' links.
+ * @param spaceId for the links in descriptions
  */
 export function schemaText(model: ContentModel, spaceId: string): string {
   return [

@@ -6,17 +6,17 @@ import { publish, publishError, publishProblems, isPublished, unpublish } from '
 export type EntityLink = ResourceLink<'Entry' | 'Asset'>;
 export type EntityAction = 'publish' | 'unpublish' | 'validate';
 
-/** What an action is to be done to. */
+/** Target of an action. */
 export interface ActionItem {
   readonly link: EntityLink;
-  /** The version that was seen; undefined takes whatever is there. */
+  /** The expected version; undefined accepts any. */
   readonly version?: number;
 }
 
 /** As many as one release or bulk action may name. */
 export const MAX_ITEMS = 200;
 
-/** Finished actions that can still be asked for. */
+/** Finished actions that can still be read. */
 const KEPT_ACTIONS = 1000;
 
 /** An action that cannot be carried out as a whole, which is why none of it was. */
@@ -71,7 +71,7 @@ const past: Readonly<Record<EntityAction, string>> = {
   validate: 'published as they are',
 };
 
-/** An error as it is kept with an action. */
+/** An error as it is stored with an action. */
 export function actionError({ id, message, details }: ApiError): ActionError {
   return { sys: { type: 'Error', id }, message, ...(details !== undefined && { details }) };
 }
@@ -86,7 +86,7 @@ export function oldActions(
 
 /**
  * Refuses a list that names an entity twice.
- * @param path where the list stands in the body
+ * @param path of the list in the body
  * @throws ApiError 422
  */
 export function refuseRepeated(links: readonly EntityLink[], path: readonly string[]): void {

@@ -206,7 +206,7 @@ export function addReleaseRoutes(router: Router, context: RestContext): void {
   );
 }
 
-/** The last action of each release; actions stand in the order in which they were made. */
+/** The last action of each release; actions are in the order of creation. */
 function newestOfEach(actions: readonly StoredReleaseAction[]): StoredReleaseAction[] {
   return [...new Map(actions.map((action) => [action.sys.release.sys.id, action])).values()];
 }

@@ -97,7 +97,7 @@ function record(
     ...(error && { error }),
   };
   writer.put('ReleaseAction', run);
-  // The release itself stays as it was: whoever has its version may go on to change it.
+  // The release itself stays unchanged: clients with its version may still write it.
   writer.put('Release', { ...release, sys: { ...release.sys, lastAction: linkTo('ReleaseAction', id) } });
   writer.announce('create', run, headers);
   writer.announce('execute', run, headers);

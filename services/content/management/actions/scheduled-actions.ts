@@ -44,7 +44,7 @@ const isBody = bodyCheck<ScheduleBody>({
   },
 });
 
-/** What lists can be asked by. */
+/** Filters of lists. */
 const properties = [
   ...['action', 'environment.sys.id', 'entity.sys.id', 'entity.sys.linkType', 'scheduledFor.datetime'],
 ];
@@ -137,7 +137,7 @@ export function addScheduledActionRoutes(router: Router, context: RestContext): 
 }
 
 /**
- * What is to be done, and when.
+ * The action and its time.
  * @throws ApiError 422 when there is nothing of the kind, or the time is over
  */
 function planOf(
@@ -168,7 +168,7 @@ function planOf(
   };
 }
 
-/** @throws ApiError 422: what would come of two actions for the same thing at the same time, nobody could say */
+/** @throws ApiError 422: the outcome of two actions on the same entity at the same time would be undefined */
 function refuseRepeated(all: readonly StoredScheduledAction[], action: StoredScheduledAction): void {
   const key = ({ entity, environment, scheduledFor }: StoredScheduledAction) =>
     JSON.stringify([environment.sys.id, entity.sys.linkType, entity.sys.id, scheduledFor.datetime]);

@@ -101,7 +101,7 @@ export class Scheduler {
     }
   }
 
-  /** The action if it is still to be carried out: somebody may have cancelled or put it off by now. */
+  /** The action if it is still due: it may have been cancelled or postponed. */
   #waiting(tx: Transaction, id: string): StoredScheduledAction | undefined {
     const action = tx.shared.get('ScheduledAction', id);
     const isWaiting =

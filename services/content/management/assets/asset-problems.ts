@@ -6,7 +6,7 @@ import type { ValidationError } from '../bodies/validation-error';
 const TITLE_MAX = 256;
 const DESCRIPTION_MAX = 50_000;
 
-/** What keeps the fields of an asset from being written. Files are checked by their own schema. */
+/** Problems that prevent the fields of an asset from being written. Files are checked by their own schema. */
 export function assetStructureProblems(
   reader: ContentReader,
   fields: Readonly<Record<string, unknown>>,
@@ -39,7 +39,7 @@ export function assetStructureProblems(
   });
 }
 
-/** What keeps an asset from being published: no file, or one that has not been processed. */
+/** Problems that prevent an asset from being published: no file, or one that has not been processed. */
 export function assetProblems(reader: ContentReader, asset: StoredAsset): ValidationError[] {
   const files = Object.entries(asset.fields.file ?? {});
   if (files.length === 0) return [required(['fields', 'file'])];

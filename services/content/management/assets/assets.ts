@@ -13,7 +13,7 @@ import { requireVersion } from '../bodies/seen-version';
 import { changedSys, newSys } from '../space/space-resource';
 import { fieldsAreNoObject, invalidEntity, type ValidationError } from '../bodies/validation-error';
 
-/** What a client sends of an asset. Nothing of it has been checked but that it is an object with these keys. */
+/** Body of an asset. Only its keys have been checked, not their values. */
 export interface AssetBody {
   readonly fields?: unknown;
   readonly metadata?: unknown;
@@ -112,7 +112,7 @@ function checkedFields(
   };
 }
 
-/** The file to keep, or what is wrong with the one that was sent. */
+/** The file to store, or the problem with the one that was sent. */
 function storedFile(sent: unknown, knownFiles: KnownFiles): StoredAssetFile | string {
   if (!isSentFile(sent)) {
     const [first] = isSentFile.errors ?? [];

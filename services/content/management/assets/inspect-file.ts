@@ -18,12 +18,12 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** A file that is not what its content type says, or that it would be dangerous to decode. The message says which. */
+/** A file that does not match its content type, or that would be dangerous to decode. The message tells which. */
 export class UnfitFile extends Error {
   override name = 'UnfitFile';
 }
 
-/** A picture that decodes to more than is taken, whatever its content type says. */
+/** A picture that decodes to more than the limit. */
 export class PictureTooLarge extends UnfitFile {
   override name = 'PictureTooLarge';
 }

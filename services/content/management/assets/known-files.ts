@@ -3,7 +3,7 @@ import type { Environment } from '../../store/content-store';
 import type { StoredAssetFile } from '../../store/resource';
 import { fileOf } from '../bodies/present';
 
-/** The processed files of an asset, by every address under which a client may know them. */
+/** The processed files of an asset, by every address that clients may have for them. */
 export type KnownFiles = ReadonlyMap<string, StoredAssetFile>;
 
 /** The files of an asset's edited and published copies. A client that has read the asset may send them back as it got them. */

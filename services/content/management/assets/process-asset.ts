@@ -76,7 +76,7 @@ export function addProcessRoute(
 
 /**
  * A file name that is one name and nothing else: no path, nothing that is not shown, not overlong. It becomes part of the file's address,
- * and of a path on the disk of whoever exports it.
+ * and of a path on the disk of an export.
  */
 export function safeName(fileName: string): string {
   const name = [...fileName.normalize('NFC')]
@@ -194,7 +194,7 @@ function setFile(
   return store.write((tx) => {
     const writer = tx.environment(environment.id);
     const asset = writer?.get('Asset', id);
-    // While the file was fetched somebody else may have deleted the asset or given it another file.
+    // While the file was fetched the asset may have been deleted or given another file.
     if (!writer || !asset || isArchived(asset.sys)) throw versionMismatch();
     if (!isDeepStrictEqual(asset.fields.file?.[locale], from)) throw versionMismatch();
     const file = { ...asset.fields.file, [locale]: to };

@@ -23,7 +23,7 @@ export interface StoredFile {
 }
 
 /**
- * Uploaded bytes in the data folder, each file under the hash of its bytes: equal ones are kept once, and a file never changes. A file is
+ * Uploaded bytes in the data folder, each file under the hash of its bytes: equal ones are stored once, and a file never changes. A file is
  * whole whenever it is there at all.
  */
 export class UploadFiles {
@@ -46,7 +46,7 @@ export class UploadFiles {
   /**
    * Takes bytes as they come in.
    * @param source is read to the limit at most, and not destroyed
-   * @throws FileTooBig, FileEmpty; nothing is kept then, nor when the source ends with an error
+   * @throws FileTooBig, FileEmpty; nothing is stored then, nor when the source ends with an error
    */
   async add(source: AsyncIterable<unknown>, maxBytes: number): Promise<StoredFile> {
     await mkdir(this.#folder, { recursive: true });
@@ -69,7 +69,7 @@ export class UploadFiles {
         await handle.close();
       }
       const sha256 = hash.digest('hex');
-      // Also where the same bytes are there already: the file is as new as its last upload then, which keeps it from being swept.
+      // Also where the same bytes are there already: the new time protects it from the next sweep.
       await rename(draft, this.pathOf(sha256));
       await this.#syncFolder();
       return { sha256, size };
@@ -81,7 +81,7 @@ export class UploadFiles {
 
   /**
    * Removes files that nothing names any more, and what was left of uploads that broke off.
-   * @param isUsed asked by hash
+   * @param isUsed by hash
    * @param olderThan milliseconds since 1970; newer files stay in any case
    * @returns how many files went
    */

@@ -35,14 +35,14 @@ export function bodyCheck<T>(schema: object): ValidateFunction<T> {
 
 /**
  * The body of a request, which has to be what a route takes.
- * @throws ApiError 422 that tells all that is wrong with it
+ * @throws ApiError 422 with all its problems
  */
 export function checkedBody<T>(request: Request, check: ValidateFunction<T>): T {
-  // What has no body is taken for an empty one.
+  // A missing body counts as an empty one.
   return checkedValue(request.body ?? {}, check);
 }
 
-/** @throws ApiError 422 that tells all that is wrong with the value */
+/** @throws ApiError 422 with all problems of the value */
 export function checkedValue<T>(value: unknown, check: ValidateFunction<T>): T {
   if (check(value)) return value;
   throw validationFailed((check.errors ?? []).map(validationError));

@@ -4,7 +4,7 @@ import { isRecord } from '../../store/links';
 import type { PresentedResource } from './present';
 
 /**
- * Leaves of entries and assets what the query's `select` asks for.
+ * Reduces entries and assets to the properties in the query's `select`.
  *
  * @param fieldIds the fields they have; null when the query does not name their content type
  * @throws ApiError 400

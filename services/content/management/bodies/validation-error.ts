@@ -14,7 +14,7 @@ export interface ValidationError {
   readonly [property: string]: unknown;
 }
 
-/** A value may be wrong in a million places; nobody reads on. */
+/** A value may be wrong in a million places; more errors help no reader. */
 const MAX_ERRORS = 100;
 
 /** The answer to an entry or asset that cannot be written or published. */

@@ -10,7 +10,7 @@ import { requireVersion } from '../bodies/seen-version';
 import { changedSys, newSys } from '../space/space-resource';
 import { fieldsAreNoObject, invalidEntity } from '../bodies/validation-error';
 
-/** What a client sends of an entry. Nothing of it has been checked but that it is an object with these keys. */
+/** Body of an entry. Only its keys have been checked, not their values. */
 interface EntryBody {
   readonly fields?: unknown;
   readonly metadata?: unknown;

@@ -14,7 +14,7 @@ export function contentTypeOf(reader: ContentReader, id: string): StoredContentT
   return reader.published('ContentType', id) ?? reader.get('ContentType', id);
 }
 
-/** What keeps an entry from being written: fields or locales that do not exist, and values of a wrong structure. */
+/** Problems that prevent an entry from being written: fields or locales that do not exist, and values of a wrong structure. */
 export function entryStructureProblems(
   reader: ContentReader,
   contentType: StoredContentType,
@@ -39,7 +39,7 @@ export function entryStructureProblems(
   });
 }
 
-/** What keeps an entry from being published. */
+/** Problems that prevent an entry from being published. */
 export function entryProblems(reader: ContentReader, entry: StoredEntry): ValidationError[] {
   const typeId = entry.sys.contentType.sys.id;
   const contentType = reader.published('ContentType', typeId);

@@ -90,7 +90,7 @@ export function addEntryRoutes(router: Router, access: EnvironmentAccess): void 
   addSnapshotRoutes(router, access, 'Entry', '/entries');
 }
 
-/** The fields of the entries that are asked for; null when they may be of any type. */
+/** The fields of the requested entries; null when they may be of any type. */
 function fieldIdsOf({ query }: Request, environment: Environment): readonly string[] | null {
   const id = query.content_type;
   const contentType = typeof id === 'string' ? contentTypeOf(environment, id) : undefined;

@@ -5,7 +5,7 @@ import type { ContentReader } from '../lifecycle/content-reader';
 /** The most steps from link to link that are followed. */
 export const MAX_REFERENCE_DEPTH = 10;
 
-/** What an entry leads to. */
+/** The entities that an entry links to, directly or indirectly. */
 interface References {
   readonly entries: readonly StoredEntry[];
   readonly assets: readonly StoredAsset[];

@@ -6,7 +6,7 @@ import type { ValidationError } from '../bodies/validation-error';
 
 type Path = ValidationError['path'];
 
-/** What a value of a field type is called in errors, as in Contentful's. */
+/** Names of field types in errors, as at Contentful. */
 const typeNames: Readonly<Record<string, string>> = {
   Symbol: 'String',
   Text: 'String',
@@ -22,7 +22,7 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with the structure of a field's value in one locale. Checked on every write; what editors demand beside it is checked
+ * Problems with the structure of a field's value in one locale. Checked on every write; validations are checked
  * when they publish.
  *
  * @param path of the value, which the errors' paths begin with

@@ -77,7 +77,7 @@ export function unpublish<K extends PublishableKind>(
 }
 
 /**
- * Hides an entry or asset from everybody but editors.
+ * Hides an entry or asset from all but editors.
  *
  * @throws ApiError 404, 409 VersionMismatch, 400 when published or archived already
  */
@@ -148,7 +148,7 @@ export function remove(
 }
 
 /**
- * Everything that keeps the edited copy from being published; empty when nothing does.
+ * All problems that prevent the edited copy from being published.
  *
  * @throws ApiError 404
  */
@@ -187,7 +187,7 @@ export function existing<K extends EnvironmentKind>(
 }
 
 /**
- * Lets a write make a new resource unless the client has seen one: then somebody else has deleted it.
+ * Lets a write create a resource unless the client has a version of it: then it was deleted in the meantime.
  *
  * @param version the version the client has seen; 0 is none
  * @throws ApiError 409 VersionMismatch
@@ -206,7 +206,7 @@ export function isArchived(sys: ResourceSys): boolean {
   return sys.archivedVersion !== undefined;
 }
 
-/** What entries lose when the edited copy of a content type is published. */
+/** Values that entries lose when the edited copy of a content type is published. */
 function lostValues(tx: EnvironmentWriter, contentTypeId: string): LostValues {
   const after = new Map(tx.get('ContentType', contentTypeId)?.fields.map((field) => [field.id, field]));
   const before = tx.published('ContentType', contentTypeId)?.fields ?? [];

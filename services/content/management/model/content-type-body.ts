@@ -5,7 +5,7 @@ import type { StoredContentType } from '../../store/resource';
 import { bodyCheck, checkedValue } from '../bodies/checked-body';
 import { resourceBody } from '../bodies/resource-body';
 
-/** What a client sends of a content type. */
+/** Body of a content type. */
 export type ContentTypeBody = Omit<StoredContentType, 'sys'>;
 
 const KEYS = { required: ['name', 'fields'], optional: ['description', 'displayField', 'metadata'] };
@@ -77,7 +77,7 @@ function isDeleted(one: RawField): boolean {
   return isRecord(one) && one.deleted === true;
 }
 
-/** Contentful tells these of every field. */
+/** Contentful sends these for every field. */
 const defaults = { localized: false, required: false, validations: [], disabled: false, omitted: false };
 
 function complete(one: RawField): RawField {

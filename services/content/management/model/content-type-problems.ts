@@ -8,13 +8,13 @@ import type { ValidationError } from '../bodies/validation-error';
 
 const MAX_FIELDS = 50;
 
-/** Types of field whose value can stand for an entry in lists. */
+/** Types of field that can be the title of an entry. */
 const DISPLAYABLE = new Set(['Symbol', 'Text', 'Integer', 'Number', 'Date', 'Boolean']);
 
 /** Names that code could take for a property that every object has. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** What keeps a content type from being written: too many fields, ids taken twice, rules that do not exist, a wrong display field. */
+/** Problems that prevent a content type from being written: too many fields, ids taken twice, rules that do not exist, a wrong display field. */
 export function contentTypeStructureProblems(contentType: StoredContentType): ValidationError[] {
   const { fields, displayField } = contentType;
   const problems: ValidationError[] = [];
@@ -48,7 +48,7 @@ export function contentTypeStructureProblems(contentType: StoredContentType): Va
 }
 
 /**
- * What keeps a content type from being published: what readers rely on would change its type or vanish at once, or the published types
+ * Problems that prevent a content type from being published: what readers rely on would change its type or vanish at once, or the published types
  * together could not be shown in GraphQL.
  */
 export function contentTypeProblems(

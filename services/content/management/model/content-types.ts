@@ -28,7 +28,7 @@ export function createContentType(
 }
 
 /**
- * Replaces a content type. Readers and entries keep to the published one until it is published again.
+ * Replaces a content type. Readers and entries use the published one until it is published again.
  *
  * @param version the version the client has seen
  * @param now ISO 8601

@@ -29,7 +29,7 @@ const isEditorInterface = bodyCheck<Readonly<Record<string, unknown>>>({
   },
 });
 
-/** Which widget edits a field unless somebody has chosen another one. */
+/** Default widget of each type of field. */
 const widgets: Readonly<Record<string, string>> = {
   Symbol: 'singleLine',
   Text: 'markdown',
@@ -43,7 +43,7 @@ const widgets: Readonly<Record<string, string>> = {
 };
 
 /**
- * How the entries of a type are edited. Every content type has such a resource, whether or not somebody has changed it.
+ * How the entries of a type are edited. Every content type has such a resource, even if it was never changed.
  *
  * @throws ApiError 404 when there is no such content type
  */

@@ -8,7 +8,7 @@ import { renameLocale } from '../lifecycle/rewrite-entities';
 import { requireVersion } from '../bodies/seen-version';
 import { changedSys, newId, newSys } from '../space/space-resource';
 
-/** What a client sends of a locale. */
+/** Body of a locale. */
 interface LocaleBody {
   readonly name: string;
   readonly code: string;

@@ -5,7 +5,7 @@ export function isWithin(value: number, { min, max }: Bounds<number>): boolean {
   return value >= (min ?? -Infinity) && value <= (max ?? Infinity);
 }
 
-/** Both ends, as errors tell them: null for none. */
+/** Both ends, as errors name them: null for none. */
 export function endsOf({ min, max }: Bounds<unknown>) {
   return { min: min ?? null, max: max ?? null };
 }

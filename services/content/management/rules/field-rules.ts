@@ -11,7 +11,7 @@ interface Pattern {
   readonly flags?: string | null;
 }
 
-/** What editors demand of a field beyond its type. An object of a field's `validations` has one of these, and maybe a message. */
+/** Validation of a field beyond its type. An object of a field's `validations` has one of these, and maybe a message. */
 export interface FieldRule {
   readonly unique?: boolean;
   readonly in?: readonly (string | number)[];
@@ -33,7 +33,7 @@ export interface FieldRule {
   readonly enabledMarks?: readonly string[];
   /** Rules for the links of rich text, by type of node. */
   readonly nodes?: Readonly<Record<string, readonly FieldRule[]>>;
-  /** What the editor is told instead of the usual words. */
+  /** Shown to the editor instead of the default message. */
   readonly message?: string | null;
 }
 
@@ -93,7 +93,7 @@ export function rulesOf(validations: readonly unknown[] | undefined): readonly F
   return (validations ?? []).filter((validation) => isFieldRule(validation));
 }
 
-/** The words that the content type wants an editor to be told. */
+/** The message that the content type defines for editors. */
 export function messageOf({ message }: FieldRule) {
   return message ? { customMessage: message } : {};
 }

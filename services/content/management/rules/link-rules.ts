@@ -9,7 +9,7 @@ import type { ValidationError } from '../bodies/validation-error';
 
 type Path = ValidationError['path'];
 
-/** Where a value stands that is checked. */
+/** Position of a checked value. */
 export interface CheckedField {
   readonly reader: ContentReader;
   readonly entryId: string;

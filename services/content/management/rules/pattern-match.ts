@@ -9,7 +9,7 @@ import { isRecord } from '../../store/links';
  */
 const BUDGET_MS = 50;
 
-/** What any match costs, most of it to start the watch; not taken off the budget, as a list may hold a thousand texts. */
+/** Fixed cost of a match, mostly to start the watch; not charged to the budget, as a list may hold a thousand texts. */
 const USUAL_MS = 0.3;
 
 /** A pattern that took too long is refused this long without another try. */
@@ -23,7 +23,7 @@ const context = createContext({ expression: /(?:)/, text: '' });
 const script = new Script('expression.test(text)');
 
 /**
- * Whether a text matches a pattern that somebody has written into a content type. Some patterns take longer than the universe lasts on
+ * Whether a text matches a pattern of a content type. Some patterns take longer than the universe lasts on
  * some texts, and would hold up the whole service: those are broken off.
  *
  * @throws ApiError 422 when the pattern is no regular expression, or takes too long
@@ -41,7 +41,7 @@ export function matches(pattern: string, flags: string, text: string): boolean {
     return script.runInContext(context, { timeout: Math.max(1, Math.ceil(BUDGET_MS - spentMs)) }) === true;
   } catch (error) {
     if (!isTimeout(error)) throw error;
-    // What little others have left of the budget proves nothing.
+    // A timeout on a small rest of the budget proves nothing.
     if (performance.now() - started >= BUDGET_MS / 2) tooSlow.set(key, true);
     throw slow();
   } finally {
@@ -49,7 +49,7 @@ export function matches(pattern: string, flags: string, text: string): boolean {
   }
 }
 
-/** What is wrong with a pattern, or null. */
+/** The problem with a pattern, or null. */
 export function patternProblem(pattern: string, flags: string): string | null {
   try {
     new RegExp(pattern, flags);

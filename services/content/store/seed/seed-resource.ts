@@ -39,7 +39,7 @@ function seedSys<Kind extends string>(type: Kind, raw: RawSys, after: number): R
   };
 }
 
-/** What a content folder's JSON becomes in the store. */
+/** A resource of a content folder in its stored form. */
 export const seedResource = {
   contentType(raw: RawContentType, after = 0) {
     const { sys, ...body } = raw;

@@ -10,7 +10,7 @@ import { readSeedFolder } from './seed-folder';
 import { seedResource } from './seed-resource';
 import type { EnvironmentWriter, Transaction } from '../transaction';
 
-/** What taking in a content folder did. */
+/** Result of loading a content folder. */
 export interface SeedResult {
   readonly created: number;
   readonly changed: number;
@@ -19,7 +19,7 @@ export interface SeedResult {
   readonly kept: readonly string[];
 }
 
-/** What the folder said of a resource when it was taken in, and the version that made of it. */
+/** State of a resource in the folder when it was loaded, and the version that this created. */
 interface SeedRow {
   readonly fingerprint: string;
   readonly version: number;
@@ -40,8 +40,8 @@ const SHOWN = 5;
 
 /**
  * Brings the content of a folder into an environment: all of it into an empty one, later what has changed in the folder since. What
- * editors have written in the meantime is not overwritten: it is kept, and said so. What has gone from the folder is removed likewise.
- * @throws ContentLoadError when the folder has an error; nothing is taken in then
+ * editors have written in the meantime is not overwritten, which is logged. Deletions from the folder are handled likewise.
+ * @throws ContentLoadError when the folder has an error; nothing is loaded then
  */
 export async function takeInSeed(
   store: ContentStore,
@@ -61,7 +61,7 @@ export async function takeInSeed(
   const isNew = (item: SeedItem) => known.get(keyOf(item))?.fingerprint !== item.fingerprint;
   const place = path.resolve(folder);
   const isSamePlace = store.database.get(['seeded-from']) === place;
-  // What another folder does not have is not gone: it was never there.
+  // Resources missing from another folder were not deleted: they were never there.
   const gone = isSamePlace ? [...known.keys()].filter((key) => !wanted.has(key)) : [];
   const isThere = store.environment(environmentId) !== undefined;
   if (isThere && isSamePlace && gone.length === 0 && !items.some(isNew))
@@ -81,7 +81,7 @@ export async function takeInSeed(
   return result;
 }
 
-/** What a new space of Contentful begins with: without a default locale there is no content. */
+/** Initial state of a space at Contentful: without a default locale there is no content. */
 const firstLocale = { code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null };
 
 /** An empty folder has nothing to say of what editors have made since, but one that was emptied is a mistake. */
@@ -148,7 +148,7 @@ class SeedWriter {
     const storedVersion = stored?.sys.version;
     if (storedVersion !== known?.version) {
       this.#kept.push(keyOf({ kind, id }));
-      // The editors' version counts as an answer to this state of the folder: it is not said at each start.
+      // The editors' version settles this state of the folder: the conflict is not logged again at each start.
       this.#note(kind, id, { fingerprint, version: known?.version ?? 0 });
       return;
     }
