@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const logger = pino(
     { name: 'platform', level: process.env['LOG_LEVEL'] || 'info', mixin: requestIdMixin },
-    // As app/server/log.server.ts says.
+    // See app/server/log.server.ts.
     pino.destination({ dest: 1, sync: true }),
   );
   const platform = await startPlatform({ ...settings, logger });

@@ -25,7 +25,7 @@ export interface PlatformOptions extends Partial<PlatformSettings> {
   brandsDir?: string;
   /** Takes in brands that are added or changed while it runs. */
   watch?: boolean;
-  /** Where the state is kept; in memory when left out. */
+  /** Storage of the state; in memory by default. */
   database?: DatabaseSettings;
   httpLimits?: HttpLimits;
   logger?: Logger;
@@ -62,7 +62,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       {},
       createApp(platform, options.control ?? false),
     );
-    // Longer than clients keep idle connections: a request on one that is just being closed would fail.
+    // Longer than the keep-alive of clients: a request on a connection that is just being closed would fail.
     server.keepAliveTimeout = 75_000;
     gateway.attach(server);
     const host = options.host ?? '127.0.0.1';
@@ -74,7 +74,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       async close() {
         watch?.close();
         cleanUp.stop();
-        // Open sockets would keep the server from stopping.
+        // Open sockets would hold up the server's end.
         await gateway.close();
         await stopServer(server, CLOSE_GRACE_MS);
         await accounts.outbox.stop();

@@ -13,7 +13,7 @@ export interface CaptchaSettings {
   hostnames: readonly string[];
   action: string;
   minimumScore: number | undefined;
-  /** What happens to visitors while the service gives no answer. */
+  /** Policy while the service is down. */
   whenDown: 'refuse' | 'accept';
 }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Country, PlatformData, Site } from '../reference-data/data';
 import { createIpLookup, isPrivateAddress, plainAddress, type Place } from './ip-ranges';
 
-/** Where a visitor is and whether the site may serve them (API-006, AUTH-06). Empty strings: not known. */
+/** Where a visitor is and whether the site may serve them (API-006, AUTH-06). Unknown values are empty. */
 export interface AccessContext {
   autodetectedCountry: string;
   Region: string;
@@ -12,14 +12,14 @@ export interface AccessContext {
   allowed: boolean;
 }
 
-/** What is known about a visit. `country` and `region` are set only when a caller that may be trusted sent them. */
+/** Facts about a visit. `country` and `region` are set only by a trusted caller. */
 export interface Visit {
   address: string;
   country?: string | undefined;
   region?: string | undefined;
 }
 
-/** The market of a visitor whose country is not known, or has no market of its own. */
+/** The market of a visitor whose country is unknown or without a market. */
 const GLOBAL_MARKET = 'UN';
 
 /** MARKET-07: the market of a country code: NL and FR are LL, SE is PP, an unknown country is UN. */

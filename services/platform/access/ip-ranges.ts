@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { IpRange } from '../reference-data/data';
 
-/** Where an address is; empty strings where that is not known. */
+/** Location of an address; empty strings when unknown. */
 export interface Place {
   country: string;
   region: string;
@@ -43,7 +43,7 @@ export function plainAddress(address: string): string {
 }
 
 /**
- * What one visitor can choose addresses from: an IPv4 address itself, the first 64 bits of an IPv6 one. Anything that is no
+ * The network that one visitor can choose addresses from: an IPv4 address itself, the first 64 bits of an IPv6 one. Anything that is no
  * address stays as it is.
  */
 export function networkOf(address: string): string {

@@ -12,7 +12,7 @@ import type { EventEmitter } from '../events';
 import type { MarketRules } from '../registration/market-rules';
 import type { SalaryRanges } from './salary-ranges';
 
-/** What a player sees and changes on the account page (ACCT-10 to ACCT-13, ACCT-23). */
+/** The account page (ACCT-10 to ACCT-13, ACCT-23). */
 export interface Account {
   details(player: Player): PlatformAccount;
   /** Throws 400 for a language that the sites do not have. */

@@ -3,7 +3,7 @@ import type { Player } from '../database/tables/players';
 import { invalidRequest, PlatformError } from '../errors';
 import type { PasswordRules } from '../registration/password-rules';
 
-/** What a change of the password needs of the rest of the platform. */
+/** Dependencies of the change of a password. */
 export interface PasswordChangeNeeds {
   database: OpenDatabase;
   passwordRules: PasswordRules;

@@ -4,7 +4,7 @@ import { keyOf, uniform } from '../live/random';
 import type { SeedStep } from '../players/population';
 import { preferencesOf } from './marketing-preferences';
 
-/** What the earlier choices of a player are made from. */
+/** Source of a player's earlier choices. */
 type PreferencePlayer = { playerId: number } & Pick<
   NewPlayer,
   'registrationDate' | 'firstLogin' | 'termsAndConditionsAcceptedVersion'
@@ -19,7 +19,7 @@ interface PreferenceHistory {
 
 const COOKIE_POLICY_VERSION = '1';
 
-/** What players agreed to when they registered, the same for the same seed. Who never signed in was not asked for cookies. */
+/** Consent of players at the registration, deterministic for a seed. Those who never signed in have no cookie consent. */
 function preferenceHistoryOf(players: readonly PreferencePlayer[], seed: string): PreferenceHistory {
   const wants = (player: PreferencePlayer, what: string): boolean =>
     uniform(keyOf(seed, 'preferences', what, player.playerId)) < 0.6;

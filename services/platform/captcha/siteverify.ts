@@ -14,7 +14,7 @@ export interface SiteverifySettings {
   timeoutMs: number;
   /** Whether a page of this host may have shown the widget. */
   isAllowedHost(hostname: string): boolean;
-  /** What the widget was rendered for. Compared only where the service returns an action. */
+  /** Action that the widget was rendered for. Compared only where the service returns one. */
   action: string;
   /** Lowest score of reCAPTCHA v3 that counts as a person. */
   minimumScore?: number | undefined;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 
-/** What the next calls of a path shall answer. Without a status the real answer follows, after the delay. */
+/** Planned response of a path. Without a status the real response follows, after the delay. */
 export interface PlannedReply {
   method: string;
   path: string;

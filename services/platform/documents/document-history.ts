@@ -10,7 +10,7 @@ type Type = PlatformDocument['documentTypeName'];
 type Status = PlatformDocument['documentStatus'];
 type Level = NewPlayer['kycStatus'];
 
-/** Days a player has for a document from when it is asked for. */
+/** Days a player has for a requested document. */
 const DAYS_TO_SEND = 30;
 
 const known: readonly Type[] = [
@@ -22,7 +22,7 @@ const known: readonly Type[] = [
   'OTHER',
 ];
 
-/** How the proofs that everybody gives stand at a verification level. */
+/** Status of the standard proofs at a verification level. */
 function basicStatus(level: Level): Status {
   if (level === 'NOT_VERIFIED' || level === 'DATA_VERIFIED' || level === 'NOT_REQUIRED') return 'UNREQUESTED';
   if (level === 'PENDING') return 'UNDER_REVIEW';

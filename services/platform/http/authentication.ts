@@ -13,7 +13,7 @@ const KEY_HEADER = 'x-platform-key';
 const ADDRESS_HEADER = 'x-forwarded-ip';
 const LONGEST_AGENT = 300;
 
-/** Who calls, as far as a route wants to know, and from where. */
+/** Caller of a route, as far as its access requires, and location. */
 export interface Caller {
   site?: Site;
   player?: Player;
@@ -21,7 +21,7 @@ export interface Caller {
   visit: VisitorHeaders;
 }
 
-/** What is known about the visitor: by the site when it proves itself, else by the connection. */
+/** Facts about the visitor: from the site when it is authenticated, else from the connection. */
 export interface VisitorHeaders {
   address: string;
   country: string | undefined;
@@ -67,7 +67,7 @@ function holdsPlatformKey(platform: Platform, request: Request): boolean {
   return isSame(request.get(KEY_HEADER) ?? '', platform.settings.platformKey);
 }
 
-/** Compares two secrets in a time that says nothing about where they differ. */
+/** Compares two secrets in constant time. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -12,7 +12,7 @@ interface Rule {
   /** Failures further apart than this are not counted together. */
   windowMs: number;
   firstLockMs: number;
-  /** From so many failures on a captcha is asked for. */
+  /** Failures after which a captcha is required. */
   captchaFrom: number;
 }
 

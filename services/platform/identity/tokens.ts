@@ -58,12 +58,12 @@ export function createTokens(secret: string): Tokens {
   };
 }
 
-/** The user name that the identity service knows a player by. */
+/** A player's user name in the identity service. */
 export function playerAccessId({ playerId, siteId }: Pick<Player, 'playerId' | 'siteId'>): string {
   return `site-${siteId}-player-${playerId}`;
 }
 
-/** AUTH-01; `playerId`, `siteId` and `iat` stand beside it in the same token. */
+/** AUTH-01; the same token also has `playerId`, `siteId` and `iat`. */
 function claimsAbout(player: Player, session: Session): Record<string, string> {
   return {
     countryCode: player.countryCode,

@@ -16,7 +16,7 @@ interface Booked {
   wallet: Wallet;
 }
 
-/** What a command comes to: its answer, and what is to be written for it. */
+/** Result of a command: its answer, and the statements to run. */
 export interface Deed {
   answer: Answer;
   entries: readonly Booked[];

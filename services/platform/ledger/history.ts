@@ -39,7 +39,7 @@ const WINS: NonEmpty<number> = [0.5, 0.5, 1, 1, 1.5, 2, 3, 5, 8, 12];
 const HIT = 0.28;
 const GIFT = 'Goodwill for an interrupted round';
 
-/** What a history is made from: as many deposits as the account says, the first one when it says. */
+/** Source of a history: number of deposits and time of the first one, as in the account. */
 type Storied = Pick<SeededPlayer, 'money'> &
   Partial<Pick<SeededPlayer, 'keepsBonus'>> & {
     player: Pick<

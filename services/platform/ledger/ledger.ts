@@ -33,7 +33,7 @@ export interface Ledger {
   execute(playerId: number, command: PlatformLedgerCommand): Promise<PlatformLedgerReceipt>;
   /** A pending withdrawal back to the wallet at the player's wish (WALLET-25, WALLET-26). */
   cancelWithdrawal(playerId: number, withdrawalId: string, amount: number): Promise<PlatformLedgerReceipt>;
-  /** What the player holds, in minor units; undefined without a wallet (WALLET-07). */
+  /** The player's balances, in minor units; undefined without a wallet (WALLET-07). */
   balance(playerId: number): Promise<PlatformWalletBalance | undefined>;
 }
 
@@ -160,7 +160,7 @@ function needsWallet(command: PlatformLedgerCommand): boolean {
   return !['deposit', 'bonus-grant', 'rollback'].includes(command.kind);
 }
 
-/** A repetition says the same, whatever the order of its fields; it may come from another session than the first. */
+/** A repetition has the same fields in any order; it may come from another session than the first. */
 function hashOf(playerId: number, command: PlatformLedgerCommand): string {
   const fields = Object.entries(command).filter(
     ([name, value]) => name !== 'sessionId' && value !== undefined,
@@ -171,7 +171,7 @@ function hashOf(playerId: number, command: PlatformLedgerCommand): string {
     .digest('base64url');
 }
 
-/** A refusal that stands becomes the command's answer; nothing was written before it. */
+/** A final refusal becomes the command's answer; nothing was written before it. */
 function refusalThatStands(error: unknown): Deed {
   if (!(error instanceof FinalRefusal)) throw error;
   const reply = JSON.stringify(error.envelope());

@@ -1,14 +1,14 @@
 import type { Names } from '../reference-data/data';
 import { pick, uniform } from './random';
 
-/** First two letters, three stars, last letter: "Mi***a". A shorter name keeps its first letter only. */
+/** First two letters, three stars, last letter: "Mi***a". Of a shorter name only the first letter stays. */
 export function maskNickname(name: string): string {
   const letters = [...name];
   if (letters.length < 4) return `${letters[0] ?? ''}***`;
   return `${letters.slice(0, 2).join('')}***${letters.at(-1) ?? ''}`;
 }
 
-/** The masked first name of somebody who plays in a currency. */
+/** The masked first name of a player in a currency. */
 export function maskedPlayer(names: Names, currency: string, key: number, index: number): string {
   return maskNickname(pick(names.players[currency] ?? names.players.default, uniform(key, index)));
 }

@@ -30,7 +30,7 @@ function mix(value: number): number {
 export function uniform(key: number, index = 0): number {
   const low = index >>> 0;
   const high = Math.floor(index / 0x1_0000_0000) >>> 0;
-  // The added constants keep index 0 of key 0 from mapping to zero.
+  // Without the constants index 0 of key 0 would map to zero.
   const hash = mix((mix((key + 0x9e3779b9) ^ low) + 0x7f4a7c15) ^ high ^ key);
   return (hash + 0.5) / 0x1_0000_0000;
 }

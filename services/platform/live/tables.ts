@@ -30,7 +30,7 @@ const RESULTS_SHOWN = 12;
  * A table at a moment. Every few seconds, in the table's own rhythm, at most one player sits down or leaves; the table
  * fills towards the evening and empties towards the morning. Some tables close for a part of the day: then the last
  * players leave one by one before closing.
- * `index` is the table's place in the catalogue; it keeps a dealer from standing at two tables at once.
+ * `index` is the table's place in the catalogue; so no dealer is at two tables at once.
  */
 export function tableAt(
   seed: string,
@@ -43,7 +43,7 @@ export function tableAt(
   const stepLength = 2500 + Math.floor(3000 * uniform(keyOf(seed, 'table', tableId, 'pace')));
   const step = Math.floor(time / stepLength);
   const hours = openingHours(seed, tableId, step * stepLength);
-  // Walking from and to an empty table by one per step keeps the count continuous across opening and closing.
+  // Steps of one from and to an empty table make the count continuous across opening and closing.
   const reachable = Math.min(hours.sinceOpening, hours.untilClosing) / stepLength;
   const seatsTaken = hours.open
     ? Math.max(0, Math.min(Math.floor(reachable), seats, Math.round(crowd(seed, game, step, stepLength))))
@@ -92,7 +92,7 @@ function openingHours(seed: string, tableId: string, time: number): OpeningHours
 }
 
 function dealerAt(dealers: Names['dealers'], index: number, time: number): string {
-  // 37 is coprime to any list length that is not a multiple of it: everybody moves on, nobody is needed twice.
+  // 37 is coprime to any list length that is not a multiple of it: everyone moves on, no one is needed twice.
   return dealers[(index + 37 * Math.floor(time / SHIFT)) % dealers.length] ?? dealers[0];
 }
 

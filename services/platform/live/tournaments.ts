@@ -28,7 +28,7 @@ const ROWS = 20;
 /** Players who are simulated; the rest of the field never comes near the leaderboard. */
 const CONTENDERS = 60;
 
-/** A tournament of a site at a moment. While it runs, points only grow; after its end they stand. */
+/** A tournament of a site at a moment. While it runs, points only grow; after its end they are final. */
 export function tournamentAt(
   seed: string,
   tournament: Tournament,

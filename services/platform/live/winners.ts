@@ -14,7 +14,7 @@ export interface Winner {
   gameProvider: string;
   gameSubProvider: string | null;
   gameType: string;
-  /** Always empty: pictures belong to the content service, which knows the game by its id. */
+  /** Always empty: pictures belong to the content service, which has the game by its id. */
   images: string[];
   nickname: string;
   amount: number;
@@ -27,7 +27,7 @@ const ROWS = 20;
 const MAIN_INTERVAL = 4000;
 const OTHER_INTERVAL = 9000;
 
-/** What a win is before it is written out; kept small because a day has some twenty thousand. */
+/** Compact form of a win: a day has some twenty thousand. */
 interface Win {
   id: string;
   time: number;
@@ -36,7 +36,7 @@ interface Win {
   game: Game;
 }
 
-/** The wins of one site in one currency (WIN-02), for ever: top and latest are views of the same stream. */
+/** The wins of one site in one currency (WIN-02), an endless stream: top and latest are views of it. */
 export interface WinnersFeed {
   /** The newest wins, newest first. */
   latest(time: number): Winner[];

@@ -4,11 +4,11 @@ import type { OpenDatabase } from '../database/database';
 import { outbox } from '../database/tables/outbox';
 import type { MessageSender } from './message-sender';
 
-/** Older messages are dropped: what nobody has read by then, nobody is waiting for. */
+/** Older messages are dropped. */
 const KEPT = 2000;
 const SHOWN = 100;
 
-/** Sends nothing: keeps the messages where a developer or a test reads them. */
+/** Sends nothing: stores the messages for developers and tests. */
 export interface DevelopmentSender extends MessageSender {
   /** The newest messages, newest first. */
   messages(filter: PlatformRequestOutbox): Promise<PlatformOutbox['messages']>;

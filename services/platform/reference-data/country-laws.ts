@@ -4,9 +4,9 @@ import type { RulePack } from '../../../schemas/generated/types';
 import { validateRulePack } from '../../../schemas/generated/validators.js';
 import { readJsonFile } from './read-json-file';
 
-/** What the law of a player's country asks of the platform itself, whatever a site has asked before. */
+/** Legal requirements of a player's country that the platform enforces itself, independently of the sites. */
 export interface CountryLaws {
-  /** Years; `least` where the law says nothing stricter. */
+  /** Years; `least` unless the law is stricter. */
   minimumAge(countryCode: string, now: number, least: number): number;
   /** Whether players may take back a withdrawal. */
   allowsCancellation(countryCode: string, now: number): boolean;

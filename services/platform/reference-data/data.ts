@@ -24,7 +24,7 @@ import { compileSchema } from '../validation';
 
 type NonEmpty<T> = [T, ...T[]];
 
-/** A game as the platform knows it; amounts in euro cents. */
+/** A game of the platform; amounts in euro cents. */
 export interface Game {
   gameId: string;
   name: string;
@@ -37,7 +37,7 @@ export interface Game {
   restrictedCountries: string[];
 }
 
-/** A brand as the platform knows it. The first currency is the one the site reports in. */
+/** A brand of the platform. The first currency is the one the site reports in. */
 export interface Site {
   siteId: number;
   partnerId: number;
@@ -84,7 +84,7 @@ export interface PlatformData {
   games: NonEmpty<Game>;
   sites: Site[];
   countries: Country[];
-  /** What the laws of countries ask of the platform. */
+  /** Legal requirements by country. */
   laws: CountryLaws;
   ipRanges: IpRange[];
   currencies: Currencies;

@@ -1,6 +1,6 @@
 const DEFAULT_LANGUAGE = 'en';
 
-/** What the codes of the sites that are no language tags, or say less than they mean, stand for. */
+/** Language tags of the sites' codes that are no tags, or too short ones. */
 const TAGS: Readonly<Record<string, string>> = {
   no: 'nb',
   caf: 'fr-CA',
@@ -19,7 +19,7 @@ export function languageTag(language: string): string {
   return TAGS[language] ?? language;
 }
 
-/** A text in a language, in the one that stands in for it, or in English. Throws when there is none of them. */
+/** A text in a language, in its fallback, or in English. Throws when there is none of them. */
 export function textIn(
   texts: Readonly<Record<string, string>>,
   language: string,

@@ -3,7 +3,7 @@ import { type FolderWatch, watchFolder } from '../../process/watch-folder';
 import { readSites } from './brand-sites';
 import type { PlatformData } from './data';
 
-/** Takes in brands as they are added, changed and removed. A file that is wrong is logged, and what was known stays. */
+/** Reloads brands as they are added, changed and removed. An invalid file is logged, and the last valid state stays. */
 export function watchSites(
   brandsDir: string,
   data: Pick<PlatformData, 'sites' | 'currencies'>,

@@ -3,12 +3,12 @@ import type { CountryLaws } from '../reference-data/country-laws';
 import type { Country, Site } from '../reference-data/data';
 import { invalidRequest, PlatformError } from '../errors';
 
-/** What a registration from a country must prove, and how it gets a new password. */
+/** Proofs that a country requires of a registration, and its channel for a new password. */
 export type CountryRules = PlatformDataRegistration['otherCountries'];
 
 /** The rules of registration by country (`data/registration.json`) and site. */
 export interface MarketRules {
-  /** How old whoever opens an account must be: the platform's own age, or that of the country's law. */
+  /** Minimum age for an account: the platform's own, or that of the country's law. */
   minimumAge(countryCode: string, now: number): number;
   ofCountry(countryCode: string): CountryRules;
   /** The name that messages of a site carry. */

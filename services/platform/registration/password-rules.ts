@@ -12,7 +12,7 @@ export interface PasswordOwner {
 /** Says why a password is refused, or undefined. */
 export type PasswordRules = (password: string, owner: PasswordOwner) => FieldError | undefined;
 
-/** Length and guessability decide (NIST 800-63B): no rules about kinds of characters, no known or personal passwords. */
+/** Length and guessability decide (NIST 800-63B): no rules about kinds of characters, no common or personal passwords. */
 export function createPasswordRules(common: readonly string[]): PasswordRules {
   const known = new Set(common);
   return (password, owner) => {

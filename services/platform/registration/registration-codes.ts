@@ -24,7 +24,7 @@ export interface RegistrationCodes {
     channel: CodeChannel,
     request: PlatformRequestRegistrationCode,
   ): Promise<void>;
-  /** Takes a code. With the last one that the country asks for the account is open. Throws `sms.code.invalid`. */
+  /** Takes a code. With the last one that the country requires the account is open. Throws `sms.code.invalid`. */
   verify(
     site: Site,
     token: string | undefined,

@@ -26,7 +26,7 @@ import { requireUnfinished, unfinishedOf } from './unfinished';
 const DAY = 86_400_000;
 const OLDEST = 120;
 
-/** What registration needs of the rest of the platform. */
+/** Dependencies of the registration. */
 export interface RegistrationNeeds {
   database: OpenDatabase;
   clock: Clock;
@@ -49,20 +49,20 @@ export interface Registration {
     request: PlatformRequestRegistration,
     detectedCountry: string,
   ): Promise<PlatformRegistration>;
-  /** Completes the profile (API-012). Where the country asks for no codes, the player can sign in from now on. */
+  /** Completes the profile (API-012). Where the country requires no codes, the player can sign in from now on. */
   complete(
     site: Site,
     token: string | undefined,
     request: PlatformRequestRegistrationCompletion,
   ): Promise<void>;
-  /** Opens the account once everything that the country asks for is there; does nothing before. */
+  /** Opens the account once all proofs that the country requires are there; does nothing before. */
   finishWhenProven(tx: Transaction, player: Player): Promise<void>;
 }
 
 export function createRegistration(needs: RegistrationNeeds): Registration {
   const { database, clock, random, outbox, rules } = needs;
 
-  /** An unfinished registration that the same person comes back to; throws 409 when the address is somebody's. */
+  /** An unfinished registration that the same person comes back to; throws 409 when the address is taken. */
   async function earlierOf(
     site: Site,
     email: string,
@@ -137,7 +137,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
   ): Promise<void> {
     const now = clock.now();
     const caller = { siteId: site.siteId, playerId: request.playerId, token, now };
-    // Before anything is said about the fields: only who registers learns whether a CPF is known.
+    // Before the fields are validated: only a registration may reveal whether a CPF is taken.
     await requireUnfinished(database.db, caller);
     const country = rules.offeredCountry(site, request.countryCode);
     const cpf = checkedCpf(request.cpf, rules.ofCountry(country.code).cpf);

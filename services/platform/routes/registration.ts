@@ -30,7 +30,7 @@ const tokenOf = (request: Request): string | undefined => request.get(REGISTRATI
 const requireCaptcha = (platform: Platform, request: Request, address: string): Promise<void> =>
   requirePerson(platform.accounts.captcha, request.get(CAPTCHA_HEADER), address);
 
-/** So that nobody learns in bulk which addresses have an account. */
+/** Against bulk queries for the addresses that have an account. */
 async function limitTries(platform: Platform, site: Site, email: string, ip: string): Promise<void> {
   const windowMs = HOUR;
   await platform.rateLimit.take({ name: 'registration-ip', subject: ip, times: PER_IP, windowMs });

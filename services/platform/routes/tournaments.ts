@@ -23,7 +23,7 @@ function read(platform: Platform, { siteId, tournamentId }: PlatformRequestTourn
   return tournamentAt(platform.seed(), tournament, site, data, clock.now());
 }
 
-/** Tournaments, for everybody (API-127) and for signed-in players (API-126). The answer holds no text to translate. */
+/** Tournaments, for visitors (API-127) and for signed-in players (API-126). The answer holds no text to translate. */
 export const tournamentRoutes = [
   defineRoute({
     id: 'API-127',

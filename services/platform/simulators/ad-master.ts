@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-/** What the real tag does that a page can tell: it counts the visit its element names. */
+/** The observable effect of the real tag: it counts the visit its element names. */
 const script = `const { market, language, device } = document.currentScript.dataset;
 window.adMaster = { visits: [...(window.adMaster?.visits ?? []), { market, language, device }] };
 `;
