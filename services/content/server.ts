@@ -19,7 +19,7 @@ import type { BuiltInWebhook, RestContext } from './rest/context';
 import { TokenBook } from './rest/tokens';
 import { ContentStore } from './store/content-store';
 import type { AssetFile } from './store/entities';
-import { type SeedResult, takeInSeed } from './store/seed/seed';
+import { type SeedResult, loadSeed } from './store/seed/seed';
 import { nameInAddress } from './store/space';
 import { WebhookSender } from './webhooks/sender';
 
@@ -142,7 +142,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     };
 
     const reload = async () => {
-      const result = await takeInSeed(store, folder, environment, logger);
+      const result = await loadSeed(store, folder, environment, logger);
       const { created, changed, removed } = result;
       if (created + changed + removed > 0)
         logger.info({ created, changed, removed }, 'content folder loaded');

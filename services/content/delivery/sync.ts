@@ -92,9 +92,11 @@ function stateOf(url: string, view: ReaderView): SyncState {
   };
 }
 
-function readType(asked: string | undefined, contentType: string | null): SyncType {
-  const type = syncTypes.find((known) => known === (asked ?? (contentType === null ? 'all' : 'Entry')));
-  if (!type) throw badRequest(`Unknown sync type: "${asked}". Known are ${syncTypes.join(', ')}.`);
+function readType(requested: string | undefined, contentType: string | null): SyncType {
+  const type = syncTypes.find(
+    (candidate) => candidate === (requested ?? (contentType === null ? 'all' : 'Entry')),
+  );
+  if (!type) throw badRequest(`Unknown sync type: "${requested}". Known are ${syncTypes.join(', ')}.`);
   if (contentType !== null && type !== 'Entry')
     throw badRequest('The parameter "content_type" goes with type=Entry only.');
   return type;

@@ -20,7 +20,7 @@ const FOCUSES = [
   ...(['top_right', 'top_left', 'bottom_right', 'bottom_left', 'face', 'faces'] as const),
 ] as const;
 const FLAGS = ['progressive', 'png8'] as const;
-const KNOWN = ['w', 'h', 'q', 'fm', 'fl', 'fit', 'f', 'r', 'bg'];
+const PARAMETERS = ['w', 'h', 'q', 'fm', 'fl', 'fit', 'f', 'r', 'bg'];
 /** The signature of an address, which is no part of the transform (image-sizes.ts). */
 const SIGNATURE = 's';
 
@@ -41,9 +41,9 @@ export class ImageParameterError extends Error {}
 export function readImageParameters(search: URLSearchParams): ImageParameters | null {
   const names = [...new Set(search.keys())].filter((name) => name !== SIGNATURE);
   if (names.length === 0) return null;
-  const unknown = names.find((name) => !KNOWN.includes(name));
+  const unknown = names.find((name) => !PARAMETERS.includes(name));
   if (unknown !== undefined) {
-    throw new ImageParameterError(`Unknown parameter "${unknown}". Known are ${KNOWN.join(', ')}.`);
+    throw new ImageParameterError(`Unknown parameter "${unknown}". Known are ${PARAMETERS.join(', ')}.`);
   }
   const format = oneOf(search, 'fm', FORMATS);
   const flag = oneOf(search, 'fl', FLAGS);

@@ -68,8 +68,8 @@ export class ImageStore {
       .digest('hex');
     return this.#share(key, async () => {
       const cached = path.join(key.slice(0, 2), `${key}.${format}`);
-      const known = await this.#disk.read(cached);
-      if (known) return known;
+      const hit = await this.#disk.read(cached);
+      if (hit) return hit;
       const bytes = await this.#transform(file, parameters, isSiteSize);
       await this.#disk.write(cached, bytes);
       return bytes;
@@ -93,8 +93,8 @@ export class ImageStore {
   }
 
   #share(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.#memory.get(key);
-    if (known) return Promise.resolve(known);
+    const hit = this.#memory.get(key);
+    if (hit) return Promise.resolve(hit);
     const running = this.#underWay.get(key);
     if (running) return running;
     const started = make()

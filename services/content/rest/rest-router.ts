@@ -31,7 +31,7 @@ export function restRouter(context: RestContext): Router {
     next();
   });
   const body = express.json({ limit: JSON_LIMIT, type: JSON_TYPES, strict: true });
-  const known = authenticate(context);
+  const authenticated = authenticate(context);
   const space = Router({ mergeParams: true });
   space.use(inThisSpace(context));
   space.use(onlyFor('delivery', [deliveryRouter(context, 'delivery')]));
@@ -39,9 +39,9 @@ export function restRouter(context: RestContext): Router {
   space.use(
     onlyFor('management', [body, webhookRouter(context), spaceRouter(context), entitiesRouter(context)]),
   );
-  router.use('/spaces/:space/environments/:environment', known, space);
-  router.use('/spaces/:space', known, space);
-  router.use(['/users', '/spaces', '/organizations'], known);
+  router.use('/spaces/:space/environments/:environment', authenticated, space);
+  router.use('/spaces/:space', authenticated, space);
+  router.use(['/users', '/spaces', '/organizations'], authenticated);
   router.use(onlyFor('management', [body, managementRootRouter(context)]));
   router.use((request, _response, next) => next(notFound({ path: request.path })));
   router.use(sendError(context));
@@ -98,10 +98,11 @@ function inThisSpace({ store }: RestContext): RequestHandler {
 function sendError({ logger }: RestContext): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const known = asApiError(error);
-    if (!known || known.status >= 500) logger.error({ err: error, path: request.path }, 'internal error');
+    const apiError = asApiError(error);
+    if (!apiError || apiError.status >= 500)
+      logger.error({ err: error, path: request.path }, 'internal error');
     const sent =
-      known ??
+      apiError ??
       new ApiError(
         500,
         'ServerError',

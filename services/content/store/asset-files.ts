@@ -100,8 +100,8 @@ export class AssetFiles {
     const found = await stat(absolute).catch(() => null);
     if (!found?.isFile()) throw new AssetFileMissing(`file "${url}" is not in the content folder`);
     const stamp = `${found.mtimeMs}:${found.size}`;
-    const known = this.#measured.get(absolute);
-    if (known?.stamp === stamp) return known;
+    const cached = this.#measured.get(absolute);
+    if (cached?.stamp === stamp) return cached;
     const bytes = await readFile(absolute);
     const measured: MeasuredFile = {
       stamp,

@@ -287,8 +287,8 @@ export function claimFolder(folder: string): () => void {
 }
 
 async function storeIdOf(database: Database, { readOnly }: ContentStoreOptions): Promise<string> {
-  const known = database.get(['store']);
-  if (typeof known === 'string') return known;
+  const storeId = database.get(['store']);
+  if (typeof storeId === 'string') return storeId;
   const id = randomUUID();
   if (!readOnly) await database.commit([[['store'], id]]);
   return id;

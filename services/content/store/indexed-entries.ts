@@ -116,8 +116,8 @@ export class IndexedEntries<T extends IndexedEntry> {
   ordered(type: string, name: string, order: RecordOrder<T>): readonly T[] {
     const own = this.#types.get(type);
     if (!own) return [];
-    const known = own.orders.get(name);
-    if (known) return known.sorted;
+    const cached = own.orders.get(name);
+    if (cached) return cached.sorted;
     const total: RecordOrder<T> = (a, b) => order(a, b) || newestFirst(a, b);
     const sorted = own.sorted.toSorted(total);
     const [oldest] = own.orders.keys();

@@ -3,7 +3,7 @@ import type { ContentStore, Transaction } from '../store/content-store';
 import type { StoredWebhookCall } from '../store/resource';
 
 /** Calls logged per webhook. */
-const KEPT = 30;
+const CAPACITY = 30;
 
 /** The calls of a webhook, newest first; of those of the same moment the one that was logged last. */
 export function callsOf(shared: ContentStore['shared'], webhookId: string): readonly StoredWebhookCall[] {
@@ -21,7 +21,7 @@ export function logCall(tx: Transaction, call: Omit<StoredWebhookCall, 'sys'>): 
   const { now } = tx;
   const sys = { type: 'WebhookCall', id: newId(), version: 1, createdAt: now, updatedAt: now } as const;
   tx.shared.put('WebhookCall', { sys, ...call });
-  for (const { sys: old } of callsOf(tx.shared, webhookId).slice(KEPT))
+  for (const { sys: old } of callsOf(tx.shared, webhookId).slice(CAPACITY))
     tx.shared.remove('WebhookCall', old.id);
 }
 

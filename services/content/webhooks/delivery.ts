@@ -78,14 +78,14 @@ export async function deliver(
       },
     };
   } catch (error) {
-    const known = error instanceof OutboundError ? error : null;
-    const isRefused = known?.problem === 'inside' || known?.problem === 'address';
+    const failure = error instanceof OutboundError ? error : null;
+    const isRefused = failure?.problem === 'inside' || failure?.problem === 'address';
     return {
       isDelivered: false,
-      isTemporary: known !== null && !isRefused && known.problem !== 'aborted',
+      isTemporary: failure !== null && !isRefused && failure.problem !== 'aborted',
       statusCode: 0,
       errors: [
-        known?.problem === 'timeout' ? 'TimeoutError' : isRefused ? 'ForbiddenAddress' : 'ConnectionError',
+        failure?.problem === 'timeout' ? 'TimeoutError' : isRefused ? 'ForbiddenAddress' : 'ConnectionError',
       ],
       problem: errorMessage(error),
       request,

@@ -119,8 +119,8 @@ export class WebhookSender {
 
   #laneOf({ name, webhookId }: Target): DeliveryLane {
     const key = webhookId ?? `built in ${name}`;
-    const known = this.#lanes.get(key);
-    if (known) return known;
+    const existing = this.#lanes.get(key);
+    if (existing) return existing;
     for (const [other, lane] of this.#lanes) if (lane.isEmpty) this.#lanes.delete(other);
     const { logger } = this.#context;
     const lane = new DeliveryLane({ name, logger, closing: this.#closing.signal, wait: this.#wait });

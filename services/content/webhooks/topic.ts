@@ -55,8 +55,8 @@ export function isTopic(topic: string): boolean {
   const [kind = '', action = '', ...more] = partsOf(topic);
   if (more.length > 0) return false;
   if (kind === '*') return action === '*' || allActions.has(action);
-  const known = Object.hasOwn(actionsOf, kind) ? actionsOf[kind] : undefined;
-  return known !== undefined && (action === '*' || known.includes(action));
+  const actions = Object.hasOwn(actionsOf, kind) ? actionsOf[kind] : undefined;
+  return actions !== undefined && (action === '*' || actions.includes(action));
 }
 
 function partsOf(topic: string): readonly string[] {

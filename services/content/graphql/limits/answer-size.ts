@@ -60,8 +60,8 @@ const sizes = new WeakMap<object, number>();
 function leastSize(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 1;
-  const known = sizes.get(value);
-  if (known !== undefined) return known;
+  const cached = sizes.get(value);
+  if (cached !== undefined) return cached;
   const size = value instanceof Error ? 1 : JSON.stringify(value).length;
   sizes.set(value, size);
   return size;

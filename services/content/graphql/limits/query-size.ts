@@ -61,8 +61,8 @@ function countSelections(document: DocumentNode): number {
   }
   const counts = new Map<string, number>();
   const countFragment = (name: string): number => {
-    const known = counts.get(name);
-    if (known !== undefined) return known;
+    const cached = counts.get(name);
+    if (cached !== undefined) return cached;
     // A fragment within itself counts nothing; validation refuses it.
     counts.set(name, 0);
     const fragment = fragments.get(name);

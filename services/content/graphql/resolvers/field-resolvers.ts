@@ -103,17 +103,17 @@ export class FieldResolvers {
       const resolved = links.map(resolve);
       const found = resolved.filter((node) => node instanceof EntryNode);
       const errors = resolved.filter((node) => node instanceof GraphQLError);
-      const kept = where ? found.filter((node) => this.#passes(where, node.record, scope, space)) : found;
-      const nodes = new Map(kept.map((node) => [node.record, node]));
+      const matching = where ? found.filter((node) => this.#passes(where, node.record, scope, space)) : found;
+      const nodes = new Map(matching.map((node) => [node.record, node]));
       const sorted = order?.length
         ? sortRecords(
-            kept.map((node) => node.record),
+            matching.map((node) => node.record),
             order,
             this.#orderKeys(field),
             scope,
             space,
           ).flatMap((record) => nodes.get(record) ?? [])
-        : kept;
+        : matching;
       // A filter is the documented way to leave out links that cannot be resolved; without one they stay, as errors.
       return pageOf([...sorted, ...(where ? [] : errors)], args, (node) => node);
     };

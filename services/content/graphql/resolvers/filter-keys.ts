@@ -94,8 +94,8 @@ function scalarKeys<T>(id: string, scalar: string, read: Reader<T>): FilterKey<T
 const words = new WeakMap<object, string>();
 
 function wordsOf(document: object): string {
-  const known = words.get(document);
-  if (known !== undefined) return known;
+  const cached = words.get(document);
+  if (cached !== undefined) return cached;
   const text = richTextWords(document);
   words.set(document, text);
   return text;

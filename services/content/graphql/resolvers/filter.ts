@@ -82,9 +82,9 @@ function matchesIds(filter: unknown, exists: unknown, ids: readonly string[]): b
   );
 }
 
-function holds<T>(key: FilterKey<T>, found: unknown, asked: unknown): boolean {
+function holds<T>(key: FilterKey<T>, found: unknown, argument: unknown): boolean {
   const value = key.isDate ? instant(found) : found;
-  const operand = key.isDate && key.operator !== 'exists' ? dates(asked) : asked;
+  const operand = key.isDate && key.operator !== 'exists' ? dates(argument) : argument;
   switch (key.operator) {
     case 'exists':
       return (value !== null) === operand;

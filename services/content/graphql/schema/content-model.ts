@@ -72,7 +72,7 @@ export class ContentModel {
 
   constructor(contentTypes: readonly ContentType[]) {
     const published = contentTypes.filter((type) => type.isPublished);
-    const known = new Set(published.map((type) => type.id));
+    const existingTypes = new Set(published.map((type) => type.id));
     const names = new Map<string, string>();
     this.types = published.map((contentType) => {
       const name = typeName(contentType.id);
@@ -84,7 +84,7 @@ export class ContentModel {
         );
       }
       names.set(name, contentType.id);
-      return toModelType(contentType, name, known);
+      return toModelType(contentType, name, existingTypes);
     });
     this.#byId = new Map(this.types.map((type) => [type.id, type]));
   }
@@ -103,11 +103,11 @@ export class ContentModel {
   }
 }
 
-function toModelType(contentType: ContentType, name: string, known: ReadonlySet<string>): ModelType {
+function toModelType(contentType: ContentType, name: string, existingTypes: ReadonlySet<string>): ModelType {
   const taken = new Set<string>();
   const fields: ModelField[] = [];
   for (const raw of contentType.fields) {
-    const shape = raw.omitted ? null : shapeOf(raw, known);
+    const shape = raw.omitted ? null : shapeOf(raw, existingTypes);
     if (!shape) continue;
     const isList = shape.kind === 'assetList' || shape.kind === 'entryList';
     const fieldName = isList ? `${raw.id}Collection` : raw.id;
@@ -143,7 +143,7 @@ function toModelType(contentType: ContentType, name: string, known: ReadonlySet<
   };
 }
 
-function shapeOf(raw: RawField, known: ReadonlySet<string>): FieldShape | null {
+function shapeOf(raw: RawField, existingTypes: ReadonlySet<string>): FieldShape | null {
   const scalar = (name: ScalarName, isOrderable: boolean): FieldShape => ({
     kind: 'scalar',
     scalar: name,
@@ -169,14 +169,16 @@ function shapeOf(raw: RawField, known: ReadonlySet<string>): FieldShape | null {
     case 'RichText':
       return { kind: 'richText', linksCost: linksCost(raw.validations ?? []) };
     case 'Link':
-      return raw.linkType === 'Asset' ? { kind: 'asset' } : { kind: 'entry', target: linkTarget(raw, known) };
+      return raw.linkType === 'Asset'
+        ? { kind: 'asset' }
+        : { kind: 'entry', target: linkTarget(raw, existingTypes) };
     case 'Array': {
       if (raw.items?.type === 'Symbol') return scalar('[String]', false);
       if (raw.items?.type !== 'Link') return null;
       const maxItems = maxOf(raw.validations ?? []);
       return raw.items.linkType === 'Asset'
         ? { kind: 'assetList', maxItems }
-        : { kind: 'entryList', target: linkTarget(raw, known), maxItems };
+        : { kind: 'entryList', target: linkTarget(raw, existingTypes), maxItems };
     }
     default:
       return null;
@@ -188,9 +190,9 @@ function linkContentTypes(raw: RawField): readonly string[] {
   return validations.find((validation) => validation.linkContentType)?.linkContentType ?? [];
 }
 
-function linkTarget(raw: RawField, known: ReadonlySet<string>): LinkTarget {
+function linkTarget(raw: RawField, existingTypes: ReadonlySet<string>): LinkTarget {
   const listed = linkContentTypes(raw);
-  const typeIds = listed.filter((id) => known.has(id));
+  const typeIds = listed.filter((id) => existingTypes.has(id));
   const [only] = typeIds;
   if (only === undefined) return listed.length > 0 ? { kind: 'none' } : { kind: 'any' };
   return listed.length === 1 ? { kind: 'one', typeId: only } : { kind: 'union', typeIds };

@@ -17,7 +17,7 @@ export interface ActionItem {
 export const MAX_ITEMS = 200;
 
 /** Finished actions that can still be read. */
-const KEPT_ACTIONS = 1000;
+const MAX_FINISHED_ACTIONS = 1000;
 
 /** An action that cannot be carried out as a whole, which is why none of it was. */
 export class ActionFailed extends Error {
@@ -81,7 +81,7 @@ export function oldActions(
   actions: readonly { readonly sys: { readonly id: string; readonly status: string } }[],
 ): string[] {
   const finished = actions.filter(({ sys }) => sys.status !== 'scheduled');
-  return finished.slice(0, Math.max(0, finished.length - KEPT_ACTIONS)).map(({ sys }) => sys.id);
+  return finished.slice(0, Math.max(0, finished.length - MAX_FINISHED_ACTIONS)).map(({ sys }) => sys.id);
 }
 
 /**

@@ -192,11 +192,11 @@ function existingAction(
 ): StoredScheduledAction {
   const { id = '' } = request.params;
   const action = shared.get('ScheduledAction', id);
-  const asked = request.query['environment.sys.id'];
+  const queriedEnvironment = request.query['environment.sys.id'];
   const own = action?.environment.sys.id;
   const isSame = (other: string) =>
     own === other || (own !== undefined && store.environment(own)?.id === store.environment(other)?.id);
-  if (!action || (typeof asked === 'string' && !isSame(asked)))
+  if (!action || (typeof queriedEnvironment === 'string' && !isSame(queriedEnvironment)))
     throw notFound({ type: 'ScheduledAction', id });
   return action;
 }

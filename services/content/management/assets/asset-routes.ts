@@ -4,7 +4,7 @@ import type { Environment, EnvironmentWriter } from '../../store/content-store';
 import { type AssetBody, createAsset, updateAsset } from './assets';
 import type { EnvironmentAccess } from '../environment-access';
 import { patchBody, patched } from '../bodies/json-patch';
-import { knownFilesOf } from './known-files';
+import { processedFilesOf } from './processed-files';
 import { existing } from '../lifecycle/lifecycle';
 import { addArchiveRoutes, addLifecycleRoutes } from '../lifecycle/lifecycle-routes';
 import { resourceBody } from '../bodies/resource-body';
@@ -25,7 +25,7 @@ export function addAssetRoutes(router: Router, access: EnvironmentAccess): void 
     body: AssetBody,
     now: string,
     environment: Environment,
-  ) => updateAsset(tx, id, version, body, knownFilesOf(environment, id, access.fileUrl), now);
+  ) => updateAsset(tx, id, version, body, processedFilesOf(environment, id, access.fileUrl), now);
 
   const options = (request: Request) => () => ({ selector: selectorOf(request, ASSET_FIELDS) });
   router.get(

@@ -6,7 +6,7 @@ import type { EnvironmentWriter } from '../../store/content-store';
 import type { StoredAsset, StoredAssetFile } from '../../store/resource';
 import { assetStructureProblems } from './asset-problems';
 import { bodyCheck, linkSchema } from '../bodies/checked-body';
-import { type KnownFiles, addressKey } from './known-files';
+import { type ProcessedFiles, addressKey } from './processed-files';
 import { existing, isArchived } from '../lifecycle/lifecycle';
 import { metadataOf } from '../bodies/metadata';
 import { requireVersion } from '../bodies/seen-version';
@@ -65,7 +65,7 @@ export function createAsset(tx: EnvironmentWriter, id: string, body: AssetBody, 
  * Replaces the fields of an asset, and its tags when the body speaks of them.
  *
  * @param version the version the client has seen
- * @param knownFiles the files it has, which a client may send back
+ * @param processedFiles the files it has, which a client may send back
  * @param now ISO 8601
  * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 422 with all that is wrong
  */
@@ -74,7 +74,7 @@ export function updateAsset(
   id: string,
   version: number | undefined,
   body: AssetBody,
-  knownFiles: KnownFiles,
+  processedFiles: ProcessedFiles,
   now: string,
 ): StoredAsset {
   const asset = existing(tx, 'Asset', id, undefined);
@@ -83,7 +83,7 @@ export function updateAsset(
   const next: StoredAsset = {
     sys: changedSys(asset.sys, now),
     metadata: metadataOf(tx, body.metadata) ?? asset.metadata ?? { tags: [], concepts: [] },
-    fields: checkedFields(tx, body.fields, knownFiles),
+    fields: checkedFields(tx, body.fields, processedFiles),
   };
   tx.put('Asset', next);
   tx.announce('save', next);
@@ -93,14 +93,14 @@ export function updateAsset(
 function checkedFields(
   tx: EnvironmentWriter,
   fields: unknown,
-  knownFiles: KnownFiles,
+  processedFiles: ProcessedFiles,
 ): StoredAsset['fields'] {
   if (!isRecord(fields)) throw invalidEntity('Asset', [fieldsAreNoObject]);
   const problems = assetStructureProblems(tx, fields);
   const file: Record<string, StoredAssetFile> = {};
   for (const [locale, sent] of Object.entries(isRecord(fields.file) ? fields.file : {})) {
     if (sent === null) continue;
-    const stored = storedFile(sent, knownFiles);
+    const stored = storedFile(sent, processedFiles);
     if (typeof stored === 'string') problems.push(fileProblem(locale, sent, stored));
     else file[locale] = stored;
   }
@@ -113,17 +113,17 @@ function checkedFields(
 }
 
 /** The file to store, or the problem with the one that was sent. */
-function storedFile(sent: unknown, knownFiles: KnownFiles): StoredAssetFile | string {
+function storedFile(sent: unknown, processedFiles: ProcessedFiles): StoredAssetFile | string {
   if (!isSentFile(sent)) {
     const [first] = isSentFile.errors ?? [];
     return `is no file: ${first?.instancePath.slice(1) ?? ''} ${first?.message ?? 'has the wrong shape'}`;
   }
   const { fileName, contentType, upload, uploadFrom, url } = sent;
   if (url !== undefined) {
-    const known = knownFiles.get(addressKey(url));
-    if (!known)
+    const stored = processedFiles.get(addressKey(url));
+    if (!stored)
       return 'has an url that is none of the files of this asset. Send "upload" or "uploadFrom" instead.';
-    return { ...known, fileName, contentType };
+    return { ...stored, fileName, contentType };
   }
   if (uploadFrom) {
     const link = linkTo('Upload', uploadFrom.sys.id);

@@ -11,7 +11,7 @@ import type { AssetFile } from '../../store/entities';
 import type { StoredAsset, StoredAssetFile } from '../../store/resource';
 import { assetFileKey } from '../../store/space';
 import { inspectFile, PictureTooLarge, UnfitFile } from './inspect-file';
-import { addressKey } from './known-files';
+import { addressKey } from './processed-files';
 import { isArchived, remove } from '../lifecycle/lifecycle';
 import { seenVersion } from '../bodies/seen-version';
 import { changedSys } from '../space/space-resource';

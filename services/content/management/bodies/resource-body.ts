@@ -24,8 +24,8 @@ export function resourceBody(request: Request, keys: BodyKeys): Readonly<Record<
 
 /** @throws ApiError 400 UnknownKey or MissingKey */
 function checkKeys(body: Readonly<Record<string, unknown>>, { required, optional }: BodyKeys): void {
-  const known = new Set(['sys', ...required, ...optional]);
-  const unknown = Object.keys(body).filter((key) => !known.has(key));
+  const allowed = new Set(['sys', ...required, ...optional]);
+  const unknown = Object.keys(body).filter((key) => !allowed.has(key));
   if (unknown.length > 0) {
     throw new ApiError(400, 'UnknownKey', 'The body you sent contains an unknown key.', { keys: unknown });
   }

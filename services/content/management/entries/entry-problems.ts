@@ -73,9 +73,9 @@ function localeProblem(
   locales: readonly StoredLocale[],
 ): ValidationError[] | undefined {
   const path = ['fields', field.id, locale];
-  const known = locales.find(({ code }) => code === locale);
-  if (!known) return [{ name: 'unknown', path, value, details: `There is no locale "${locale}"` }];
-  if (field.localized || known.default) return undefined;
+  const definition = locales.find(({ code }) => code === locale);
+  if (!definition) return [{ name: 'unknown', path, value, details: `There is no locale "${locale}"` }];
+  if (field.localized || definition.default) return undefined;
   const details = `The field "${field.id}" is not localized: it has one value, in the default locale`;
   return [{ name: 'unknown', path, value, details }];
 }

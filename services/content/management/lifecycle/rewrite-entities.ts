@@ -8,9 +8,9 @@ import type { StoredAsset, StoredEntry } from '../../store/resource';
  */
 export function renameLocale(tx: EnvironmentWriter, from: string, to: string | null): void {
   const rename = <T>(values: RawLocalized<T>): RawLocalized<T> => {
-    const { [from]: moved, ...kept } = values;
+    const { [from]: moved, ...retained } = values;
     if (moved === undefined) return values;
-    return to === null ? kept : { ...kept, [to]: moved };
+    return to === null ? retained : { ...retained, [to]: moved };
   };
   rewriteEntities(tx, {
     entry: (entry) => mapFields(entry, (_id, values) => rename(values)),
@@ -31,8 +31,10 @@ export function renameLocale(tx: EnvironmentWriter, from: string, to: string | n
 export function dropTag(tx: EnvironmentWriter, tagId: string): void {
   const drop = <T extends { readonly metadata?: RawMetadata }>(entity: T): T => {
     const tags = entity.metadata?.tags ?? [];
-    const kept = tags.filter(({ sys }) => sys.id !== tagId);
-    return kept.length === tags.length ? entity : { ...entity, metadata: { ...entity.metadata, tags: kept } };
+    const retained = tags.filter(({ sys }) => sys.id !== tagId);
+    return retained.length === tags.length
+      ? entity
+      : { ...entity, metadata: { ...entity.metadata, tags: retained } };
   };
   rewriteEntities(tx, { entry: drop, asset: drop });
 }
@@ -51,10 +53,10 @@ export function dropValues(tx: EnvironmentWriter, contentTypeId: string, lost: L
   const defaultCode = tx.list('Locale').find((locale) => locale.default)?.code ?? '';
   const remaining = (id: string, values: RawLocalized<unknown>) => {
     if (lost.fields.has(id)) return null;
-    const { [defaultCode]: kept } = values;
+    const { [defaultCode]: retained } = values;
     const isTranslated = Object.keys(values).some((code) => code !== defaultCode);
     if (!lost.translations.has(id) || !isTranslated) return values;
-    return kept === undefined ? {} : { [defaultCode]: kept };
+    return retained === undefined ? {} : { [defaultCode]: retained };
   };
   rewriteEntities(tx, {
     entry: (entry) => (entry.sys.contentType.sys.id === contentTypeId ? mapFields(entry, remaining) : entry),

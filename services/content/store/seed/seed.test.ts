@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { ContentStore } from '../content-store';
 import { ContentLoadError } from './load-error';
 import type { ContentProblem } from '../export-file';
-import { type SeedResult, takeInSeed } from './seed';
+import { type SeedResult, loadSeed } from './seed';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -31,7 +31,7 @@ const open = (dataFolder: string | null) =>
     logger: logger(),
     now: () => Date.parse('2026-03-01T10:00:00Z'),
   });
-const load = (): Promise<SeedResult> => takeInSeed(store, folder, 'master', logger());
+const load = (): Promise<SeedResult> => loadSeed(store, folder, 'master', logger());
 const master = () => {
   const environment = store.environment('master');
   if (!environment) throw new Error('nothing was taken in');
@@ -244,6 +244,6 @@ test('ENGINE-06 another folder removes nothing that the first one brought', asyn
     path.join(other, 'model.json'),
     JSON.stringify({ locales: [{ code: 'en', name: 'English', default: true }] }),
   );
-  expect(await takeInSeed(store, other, 'master', logger())).toMatchObject({ removed: 0 });
+  expect(await loadSeed(store, other, 'master', logger())).toMatchObject({ removed: 0 });
   expect(master().space.published.entry('home')).toBeDefined();
 });

@@ -43,31 +43,31 @@ const SHOWN = 5;
  * editors have written in the meantime is not overwritten, which is logged. Deletions from the folder are handled likewise.
  * @throws ContentLoadError when the folder has an error; nothing is loaded then
  */
-export async function takeInSeed(
+export async function loadSeed(
   store: ContentStore,
   folder: string,
   environmentId: string,
   logger: Logger,
 ): Promise<SeedResult> {
   const entities = await readSeedFolder(folder, store.files);
-  const known = seedRows(store, environmentId);
+  const seedRowsByKey = seedRows(store, environmentId);
   if (isEmpty(entities)) {
-    if (store.environment(environmentId)) return takeInNothing(folder, known);
+    if (store.environment(environmentId)) return reuseStored(folder, seedRowsByKey);
     logger.warn({ folder }, 'the content folder is empty: the service begins without content');
     entities.locales.push({ file: folder, raw: firstLocale });
   }
   const items = await itemsOf(entities, store);
   const wanted = new Set(items.map(keyOf));
-  const isNew = (item: SeedItem) => known.get(keyOf(item))?.fingerprint !== item.fingerprint;
+  const isNew = (item: SeedItem) => seedRowsByKey.get(keyOf(item))?.fingerprint !== item.fingerprint;
   const place = path.resolve(folder);
   const isSamePlace = store.database.get(['seeded-from']) === place;
   // Resources missing from another folder were not deleted: they were never there.
-  const gone = isSamePlace ? [...known.keys()].filter((key) => !wanted.has(key)) : [];
+  const gone = isSamePlace ? [...seedRowsByKey.keys()].filter((key) => !wanted.has(key)) : [];
   const isThere = store.environment(environmentId) !== undefined;
   if (isThere && isSamePlace && gone.length === 0 && !items.some(isNew))
     return { created: 0, changed: 0, removed: 0, kept: [] };
   const result = await store.write((transaction) => {
-    const seed = new SeedWriter(transaction, writerOf(transaction, environmentId), known, isThere);
+    const seed = new SeedWriter(transaction, writerOf(transaction, environmentId), seedRowsByKey, isThere);
     for (const item of items) if (isNew(item)) seed.takeIn(item);
     for (const key of gone) seed.remove(key);
     if (!isSamePlace) transaction.putRow(['seeded-from'], place);
@@ -85,9 +85,9 @@ export async function takeInSeed(
 const firstLocale = { code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null };
 
 /** An empty folder has nothing to say of what editors have made since, but one that was emptied is a mistake. */
-function takeInNothing(folder: string, known: ReadonlyMap<string, SeedRow>): SeedResult {
+function reuseStored(folder: string, seedRowsByKey: ReadonlyMap<string, SeedRow>): SeedResult {
   const own = keyOf({ kind: 'Locale', id: firstLocale.code });
-  if ([...known.keys()].some((key) => key !== own))
+  if ([...seedRowsByKey.keys()].some((key) => key !== own))
     throw new ContentLoadError(folder, [{ file: folder, message: 'holds no content any more' }]);
   return { created: 0, changed: 0, removed: 0, kept: [] };
 }
@@ -118,7 +118,7 @@ function seedRows(store: ContentStore, environment: string): Map<string, SeedRow
 class SeedWriter {
   readonly #transaction: Transaction;
   readonly #writer: EnvironmentWriter;
-  readonly #known: ReadonlyMap<string, SeedRow>;
+  readonly #seedRowsByKey: ReadonlyMap<string, SeedRow>;
   /** The first content of an environment is no news to anybody. */
   readonly #announces: boolean;
   #created = 0;
@@ -129,12 +129,12 @@ class SeedWriter {
   constructor(
     transaction: Transaction,
     writer: EnvironmentWriter,
-    known: ReadonlyMap<string, SeedRow>,
+    seedRowsByKey: ReadonlyMap<string, SeedRow>,
     announces: boolean,
   ) {
     this.#transaction = transaction;
     this.#writer = writer;
-    this.#known = known;
+    this.#seedRowsByKey = seedRowsByKey;
     this.#announces = announces;
   }
 
@@ -143,13 +143,13 @@ class SeedWriter {
   }
 
   takeIn<K extends SeededKind>({ kind, id, fingerprint, make }: SeedItem<K>): void {
-    const known = this.#known.get(keyOf({ kind, id }));
+    const row = this.#seedRowsByKey.get(keyOf({ kind, id }));
     const stored = this.#writer.get(kind, id);
     const storedVersion = stored?.sys.version;
-    if (storedVersion !== known?.version) {
+    if (storedVersion !== row?.version) {
       this.#kept.push(keyOf({ kind, id }));
       // The editors' version settles this state of the folder: the conflict is not logged again at each start.
-      this.#note(kind, id, { fingerprint, version: known?.version ?? 0 });
+      this.#note(kind, id, { fingerprint, version: row?.version ?? 0 });
       return;
     }
     const { resource, isPublished } = make(storedVersion ?? 0);
@@ -164,7 +164,7 @@ class SeedWriter {
     const [kind, id] = key.split(' ') as [SeededKind, string];
     const stored = this.#writer.get(kind, id);
     this.#note(kind, id, undefined);
-    if (!stored || stored.sys.version !== this.#known.get(key)?.version) return;
+    if (!stored || stored.sys.version !== this.#seedRowsByKey.get(key)?.version) return;
     this.#writer.remove(kind, id);
     this.#removed += 1;
     if (!isPublishable(kind)) return;

@@ -4,24 +4,24 @@ import type { StoredAssetFile } from '../../store/resource';
 import { fileOf } from '../bodies/present';
 
 /** The processed files of an asset, by every address that clients may have for them. */
-export type KnownFiles = ReadonlyMap<string, StoredAssetFile>;
+export type ProcessedFiles = ReadonlyMap<string, StoredAssetFile>;
 
 /** The files of an asset's edited and published copies. A client that has read the asset may send them back as it got them. */
-export function knownFilesOf(
+export function processedFilesOf(
   environment: Environment,
   assetId: string,
   fileUrl: RestContext['fileUrl'],
-): KnownFiles {
-  const known = new Map<string, StoredAssetFile>();
+): ProcessedFiles {
+  const files = new Map<string, StoredAssetFile>();
   for (const asset of [environment.published('Asset', assetId), environment.get('Asset', assetId)]) {
     for (const [locale, file] of Object.entries(asset?.fields.file ?? {})) {
       if (file.url === undefined) continue;
-      known.set(addressKey(file.url), file);
+      files.set(addressKey(file.url), file);
       const found = fileOf(environment, assetId, locale, file.url);
-      if (found) known.set(addressKey(fileUrl(found)), file);
+      if (found) files.set(addressKey(fileUrl(found)), file);
     }
   }
-  return known;
+  return files;
 }
 
 /** An address without its protocol, which clients add and change. */
