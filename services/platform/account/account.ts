@@ -29,7 +29,7 @@ export function createAccount(
   events: EventEmitter,
   salaryRanges: SalaryRanges,
   provinces: Readonly<Record<string, readonly string[]>>,
-  rules: Pick<MarketRules, 'knownLanguage'>,
+  rules: Pick<MarketRules, 'requireLanguage'>,
 ): Account {
   const change = async (
     db: Queries,
@@ -42,7 +42,7 @@ export function createAccount(
   return {
     details: detailsOf,
     setLanguage: async (player, { language }) =>
-      change(database.db, player, { language: rules.knownLanguage('language', language) }),
+      change(database.db, player, { language: rules.requireLanguage('language', language) }),
     setAddress: (player, { address, city, postalCode }) =>
       change(database.db, player, {
         address: address.trim(),

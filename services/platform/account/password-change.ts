@@ -9,7 +9,7 @@ export interface PasswordChangeNeeds {
   passwordRules: PasswordRules;
   isPassword(player: Player, password: string): Promise<boolean>;
   /** Stores the password and ends all sessions but one. */
-  replacePassword(tx: Transaction, player: Player, password: string, keptSession: string): Promise<void>;
+  replacePassword(tx: Transaction, player: Player, password: string, exceptSession: string): Promise<void>;
 }
 
 /**

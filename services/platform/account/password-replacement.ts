@@ -8,16 +8,16 @@ export type PasswordReplacement = (
   tx: Transaction,
   player: Player,
   password: string,
-  keptSession?: string,
+  exceptSession?: string,
 ) => Promise<void>;
 
 export function createPasswordReplacement(identity: Identity, outbox: Outbox): PasswordReplacement {
-  return async (tx, player, password, keptSession) => {
+  return async (tx, player, password, exceptSession) => {
     const { playerId, siteId, email, firstName, language } = player;
     await identity.setPassword(tx, playerId, password);
     await identity.endSessions(playerId, {
       reason: 'password',
-      ...(keptSession === undefined ? {} : { except: keptSession }),
+      ...(exceptSession === undefined ? {} : { except: exceptSession }),
     });
     outbox.send({
       siteId,

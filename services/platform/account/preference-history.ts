@@ -23,7 +23,7 @@ const COOKIE_POLICY_VERSION = '1';
 function preferenceHistoryOf(players: readonly PreferencePlayer[], seed: string): PreferenceHistory {
   const wants = (player: PreferencePlayer, what: string): boolean =>
     uniform(keyOf(seed, 'preferences', what, player.playerId)) < 0.6;
-  const askedForCookies = players.filter(({ firstLogin }) => firstLogin === false);
+  const withCookieConsent = players.filter(({ firstLogin }) => firstLogin === false);
   return {
     marketing: players.map((player) => {
       const all = preferencesOf(wants(player, 'marketing'));
@@ -34,7 +34,7 @@ function preferenceHistoryOf(players: readonly PreferencePlayer[], seed: string)
         updatedAt: player.registrationDate,
       };
     }),
-    cookies: askedForCookies.map((player) => ({
+    cookies: withCookieConsent.map((player) => ({
       cookiesConsentId: seededUuid(seed, player.playerId),
       playerId: player.playerId,
       version: COOKIE_POLICY_VERSION,

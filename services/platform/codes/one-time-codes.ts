@@ -75,8 +75,12 @@ export function createOneTimeCodes(
     if (row === undefined) return { right: false, error: codeInvalid() };
     if (row.failures >= maxFailures) return { right: false, error: attemptsReached(row, clock.now()) };
     const { playerId, target, codeHash } = row;
-    const known = playerId !== null && target !== null && codeHash !== null;
-    if (known && row.codeExpiresAt.getTime() > clock.now() && isSameSecret(hash(subject, code), codeHash)) {
+    const canBeRight = playerId !== null && target !== null && codeHash !== null;
+    if (
+      canBeRight &&
+      row.codeExpiresAt.getTime() > clock.now() &&
+      isSameSecret(hash(subject, code), codeHash)
+    ) {
       await tx
         .update(verifications)
         .set({ codeHash: null, failures: 0 })

@@ -21,7 +21,7 @@ const HEADERS = [
   'x-visitor-country',
   'x-visitor-region',
 ];
-const KEPT = 5000;
+const CAPACITY = 5000;
 
 /** The last requests, oldest first. */
 export interface RequestLog {
@@ -53,7 +53,7 @@ export function createRequestLog(now: () => number): RequestLog {
         const body: unknown = request.body;
         const bodyFields = typeof body === 'object' && body !== null ? Object.keys(body) : [];
         entries.push({ at, method, path, query, headers, bodyFields, status: response.statusCode });
-        if (entries.length > KEPT) entries.splice(0, entries.length - KEPT);
+        if (entries.length > CAPACITY) entries.splice(0, entries.length - CAPACITY);
       });
       next();
     },

@@ -54,11 +54,11 @@ export async function authenticate(platform: Platform, request: Request, access:
 /** Headers about the visitor count only from a caller that holds the key; otherwise the caller is the visitor. */
 function visitorHeaders(platform: Platform, request: Request): VisitorHeaders {
   const trusted = holdsPlatformKey(platform, request);
-  const told = (header: string): string | undefined => (trusted ? request.get(header) : undefined);
+  const trustedHeader = (header: string): string | undefined => (trusted ? request.get(header) : undefined);
   return {
-    address: plainAddress(told(ADDRESS_HEADER) ?? request.socket.remoteAddress ?? ''),
-    country: told(platform.settings.countryHeader),
-    region: told(platform.settings.regionHeader),
+    address: plainAddress(trustedHeader(ADDRESS_HEADER) ?? request.socket.remoteAddress ?? ''),
+    country: trustedHeader(platform.settings.countryHeader),
+    region: trustedHeader(platform.settings.regionHeader),
     userAgent: (request.get('user-agent') ?? '').slice(0, LONGEST_AGENT),
   };
 }

@@ -8,9 +8,9 @@ export const SITE_HEADER = 'x-site-context';
 export function siteOf(sites: readonly Site[], id: string, name: string): Site {
   const site = sites.find(({ siteId }) => String(siteId) === id);
   if (site !== undefined) return site;
-  const known = sites.map(({ siteId }) => siteId).join(', ');
+  const valid = sites.map(({ siteId }) => siteId).join(', ');
   throw invalidRequest({
-    [name]: { code: 'invalid.site', message: `'${name}' is ${id}, which is no site. Sites: ${known}.` },
+    [name]: { code: 'invalid.site', message: `'${name}' is ${id}, which is no site. Sites: ${valid}.` },
   });
 }
 

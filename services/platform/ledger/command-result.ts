@@ -17,7 +17,7 @@ interface Booked {
 }
 
 /** Result of a command: its answer, and the statements to run. */
-export interface Deed {
+export interface CommandResult {
   answer: Answer;
   entries: readonly Booked[];
   alsoWrite: readonly SQLWrapper[];
@@ -37,12 +37,12 @@ export function bookAll(entries: readonly Entry[], wallet: Wallet): Booked[] {
 }
 
 /**
- * Writes a deed with its command, usually in one statement: each costs a round trip while the wallet is locked. False when
+ * Writes a result with its command, usually in one statement: each costs a round trip while the wallet is locked. False when
  * the reference names another command; the transaction must not be committed then.
  */
-export async function writeDeed(
+export async function writeResult(
   tx: Transaction,
-  { entries, alsoWrite }: Deed,
+  { entries, alsoWrite }: CommandResult,
   at: Date,
   command: typeof ledgerCommands.$inferInsert,
 ): Promise<boolean> {

@@ -99,8 +99,8 @@ export function createWinnersFeed(
   }
 
   function topOfHour(hour: number): Win[] {
-    const known = pastHours.get(hour);
-    if (known !== undefined) return known;
+    const cached = pastHours.get(hour);
+    if (cached !== undefined) return cached;
     const top = biggest(winsBetween(hour * HOUR, (hour + 1) * HOUR));
     pastHours.set(hour, top);
     return top;

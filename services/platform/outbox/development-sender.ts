@@ -5,7 +5,7 @@ import { outbox } from '../database/tables/outbox';
 import type { MessageSender } from './message-sender';
 
 /** Older messages are dropped. */
-const KEPT = 2000;
+const CAPACITY = 2000;
 const SHOWN = 100;
 
 /** Sends nothing: stores the messages for developers and tests. */
@@ -22,7 +22,7 @@ export function createDevelopmentSender(database: OpenDatabase): DevelopmentSend
         .values({ ...message, recipient: to })
         .returning({ id: outbox.id });
       if (stored !== undefined && stored.id % 100 === 0) {
-        await database.db.delete(outbox).where(lte(outbox.id, stored.id - KEPT));
+        await database.db.delete(outbox).where(lte(outbox.id, stored.id - CAPACITY));
       }
     },
     close: () => undefined,

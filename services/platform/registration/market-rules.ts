@@ -22,7 +22,7 @@ export interface MarketRules {
   /** Currency of a new wallet: the country's where the site has it, else the site's own. */
   currencyOf(site: Site, country: Country): string;
   /** The language itself. Throws 400 for one that messages cannot be written in. */
-  knownLanguage(field: string, language: string): string;
+  requireLanguage(field: string, language: string): string;
 }
 
 export function createMarketRules(
@@ -59,7 +59,7 @@ export function createMarketRules(
         allowed: country.allowed && !blockedCountries.includes(country.code),
       })),
     currencyOf: ({ currencies }, { currency }) => (currencies.includes(currency) ? currency : currencies[0]),
-    knownLanguage(field, language) {
+    requireLanguage(field, language) {
       if (languages.has(language)) return language;
       throw invalidRequest({
         [field]: { code: 'invalid.enum', message: `${language} is no language of the sites.` },

@@ -87,7 +87,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
     const fault = needs.passwordRules(password, request);
     if (fault !== undefined) throw invalidRequest({ password: fault });
     const mobilePhone = requirePhone(request.mobilePhone);
-    const language = rules.knownLanguage('languageCode', request.languageCode ?? 'en');
+    const language = rules.requireLanguage('languageCode', request.languageCode ?? 'en');
     const country = rules.offeredCountry(site, request.country ?? detectedCountry);
     const earlier = await earlierOf(site, email, password);
     const passwordHash = await needs.hashPassword(password);
@@ -163,7 +163,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
           ...(mobilePhone === player.mobilePhone ? {} : { phoneVerifiedAt: null }),
           countryCode: country.code,
           currencyCode: rules.currencyOf(site, country),
-          language: rules.knownLanguage('languageCode', request.languageCode),
+          language: rules.requireLanguage('languageCode', request.languageCode),
           cpf: cpf.digits,
           accountStatus: 'ACCOUNT_UNVERIFIED',
         })
