@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readBudgets } from '../../app/launch-report/budgets.server';
+import { readBudgets } from '../../app/workbench/launch-report/budgets.server';
 import { builtFiles, entryModule, islandModule } from '../../app/render/built-files.server';
 import { desktopAgent, phoneAgent } from '../support/browsers';
 import { type LoadedFile, type PageRecord, PageRecorder } from '../support/page-record';
