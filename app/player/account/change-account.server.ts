@@ -11,8 +11,10 @@ import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
 import { type Player, requirePlayer } from '../../platform/player.server';
 import { signOutEverywhere } from '../session/sign-out.server';
+import { configuration } from '../../site/configuration/configuration.server';
+import type { Site } from '../../site/site';
 import { type AccountAnswer, type AccountCardName, readCardName } from './account-answer';
-import { phoneErrorCode, raisesErrorToast } from './account-errors';
+import { countryWithoutProvinces, phoneErrorCode, raisesErrorToast } from './account-errors';
 import {
   addressForm,
   languageForm,
@@ -26,6 +28,7 @@ import {
 } from './account-forms';
 import { accountPaths } from './account-navigation';
 import { languagesOf } from './languages.server';
+import { placeName } from './place.server';
 
 /** A form of the account pages while it is being answered. */
 interface Turn {
@@ -96,7 +99,9 @@ const changes: Record<AccountCardName, Change> = {
   address: change('address', addressForm, (player, value) => post(player, 'address', value)),
   // API-103
   province: change('province', provinceForm, async (player, value) => {
-    await post(player, 'province', value);
+    await post(player, 'province', value).catch((error: unknown) => {
+      throw namingCountries(error, player.site);
+    });
     // What a player may see can depend on the province.
     await player.refresh();
     return {};
@@ -173,6 +178,19 @@ async function endEverywhere({ request, player: { site } }: Turn): Promise<Accou
     );
     return { intent: 'everywhere', result: { status: 'error', error: { '': ['error.system.error'] } } };
   }
+}
+
+/** The refusal of a province, with the names of the countries whose players have one. */
+function namingCountries(error: unknown, { speech: { tag } }: Site): unknown {
+  if (!(error instanceof PlatformError)) return error;
+  const { provinceCode, ...others } = error.validationErrors;
+  if (provinceCode?.code !== countryWithoutProvinces) return error;
+  const names = Object.keys(configuration().countries.provinces).map((country) => placeName(country, tag));
+  const code = `${countryWithoutProvinces}:${new Intl.ListFormat(tag).format(names)}`;
+  return new PlatformError(error.code, error.status, error.message, {
+    ...others,
+    provinceCode: { ...provinceCode, code },
+  });
 }
 
 /** The two groups of the platform, of the form's one list (ACCT-16). */
