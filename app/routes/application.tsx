@@ -10,6 +10,8 @@ import { PageUnavailableError, loadFrame } from '../page/load-page.server';
 import { marksInView } from '../content/static-pages/required-marks';
 import { currentTermsVersion } from '../content/static-pages/terms-version.server';
 import { log } from '../server/log.server';
+import { anonymous } from '../platform/visitor/facts';
+import { queryOf } from '../fill/page-query';
 import { type KnownVisitor, visitorFor } from '../platform/visitor/visitor.server';
 import { appHeight } from '../render/app-height.client';
 import { startIslands } from '../render/islands.client';
@@ -37,16 +39,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     path,
     termsVersion: () => currentTermsVersion(site),
   }).catch(unlessUnavailable);
-  const { visitor, idToken, access } = known ?? unknownVisitor;
+  const { facts, access } = known ?? unknownVisitor;
   // A closed site has answered before (closed-site.server.ts); a page of content says that the market does not have this one.
   if (!access.allow)
     throw redirect(access.reason === 'not-offered' ? `/${site.locale}/region-blocked` : `/${site.locale}`);
   const now = Date.now();
   const { search } = new URL(request.url);
   const t = translator(site);
-  const whole = siteView(site, { path, authorized: visitor.authorized, now, t });
+  const whole = siteView(site, { path, authorized: facts.authorized, now, t });
   const { t: _t, ...view } = whole;
-  const frame = { site, path, search: new URLSearchParams(search), visitor, idToken, now, t };
+  const frame = { site, path, query: queryOf(new URLSearchParams(search)), facts, now, t };
   const blocks = known && (await loadFrame(frame).catch((error: unknown) => logUnavailable(frame, error)));
   const status = known ? 502 : 503;
   if (!blocks) context.unavailableStatus = status;
@@ -67,8 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const unknownVisitor: KnownVisitor = {
-  visitor: { authorized: false },
-  idToken: undefined,
+  facts: anonymous,
   access: { allow: true },
 };
 

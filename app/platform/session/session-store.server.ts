@@ -20,7 +20,7 @@ export interface KeptSession extends PlayerSession {
   key: SiteKey;
 }
 
-const keyOf = (site: Site, id: string) =>
+const keyOf = (site: { brand: { id: string } }, id: string) =>
   siteKey(site, 'brand', createHash('sha256').update(id).digest('base64url'));
 
 /** Keeps a new session under an id nobody can guess. */
@@ -40,18 +40,9 @@ export async function createSession(
  */
 const absent = new LRUCache<SiteKey, true>({ max: 20_000, ttl: 600_000 });
 
-/** Whether an id is known to open no session; asks no store. */
-export function isKnownAbsent(site: Site, id: string): boolean {
+/** Whether an id was found to open no session; does not read the store. */
+export function isAbsent(site: { brand: { id: string } }, id: string): boolean {
   return absent.has(keyOf(site, id));
-}
-
-/** Whether an id may open a session; while the store cannot be read, every id may. */
-export async function isSession(site: Site, id: string): Promise<boolean> {
-  try {
-    return (await findSession(site, id)) !== undefined;
-  } catch {
-    return true;
-  }
 }
 
 /** The session an id opens at a site's brand; undefined when there is none (any more). */

@@ -17,13 +17,12 @@ import { PlatformError } from '../client.server';
 import { playerPolicy } from './player-policy.server';
 import { snapshotOf } from '../player-snapshot.server';
 import { refusalByPlatform } from '../refusal.server';
-import { type KeptSession, readSession } from '../session/session.server';
-import type { Visitor } from './visitor';
+import { readSession } from '../session/session.server';
+import { type Facts, anonymous, factsOfPlayer } from './facts';
 import { visitorCountry } from './visitor-country.server';
 
 export interface KnownVisitor {
-  visitor: Visitor;
-  idToken: string | undefined;
+  facts: Facts;
   access: SiteDecision;
   /** The page the player wanted was closed, and this is why. */
   closed?: ClosedReason | undefined;
@@ -63,8 +62,7 @@ export async function visitorFor(
     throw Response.json({ code: 'error.system.error' }, { status: 503 });
   if ('to' in decision) throw redirectDocument(deniedAddress(request, site, decision, player?.policy.access));
   return {
-    visitor: player?.visitor ?? { authorized: false },
-    idToken: player?.session.idToken,
+    facts: player?.facts ?? anonymous,
     access: decision,
     closed: player && closedFor(request, player.policy.access),
   };
@@ -121,8 +119,7 @@ export async function countryOfVisitor(request: Request, site: Site): Promise<st
 }
 
 interface KnownPlayer {
-  session: KeptSession;
-  visitor: Visitor;
+  facts: Facts;
   policy: PlayerPolicy;
 }
 
@@ -140,17 +137,13 @@ async function knownPlayer(
     if (!session) return undefined;
     const [snapshot, terms] = await Promise.all([snapshotOf(session), termsVersion()]);
     const policy = playerPolicy(session, snapshot, terms);
-    return {
-      session,
-      visitor: {
-        authorized: true,
-        playerId: String(snapshot.profile.playerId),
-        depositCount: snapshot.totalDepositsCount,
-        country: snapshot.profile.countryCode,
-        access: policy.access,
-      },
-      policy,
-    };
+    const facts = factsOfPlayer({
+      playerId: String(snapshot.profile.playerId),
+      depositCount: snapshot.totalDepositsCount,
+      country: snapshot.profile.countryCode,
+      access: policy.access,
+    });
+    return { facts, policy };
   } catch (error) {
     if (error instanceof PlatformError && error.status === 401)
       throw await refusalByPlatform(request, site, error);
