@@ -188,6 +188,8 @@ export function createMemo<K, T>(
     }
     // Parts of a result wait: an old part in a new result would take one request per level to become current.
     if (state !== 'expired' || !outermost) return undefined;
+    // Its source may work again, and nobody should see less than necessary.
+    if (node.degraded && !node.failure) return undefined;
     if (now() >= node.expiresAt + options.staleWhileRevalidate) return undefined;
     const id = variants.idOf(options.id(key), request);
     if (!inFlight.has(id)) start(id, key, request, node);

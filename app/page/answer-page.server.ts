@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentTermsVersion } from '../content/static-pages/terms-version.server';
 import { previewCookieName, previewOf } from '../content/preview/preview-cookie.server';
 import { inPreview } from '../content/preview/preview-scope.server';
-import { type PageQuery, answerQuery, queryOf } from '../fill/page-query';
+import { queryOf } from '../fill/page-query';
 import { memo, unshared } from '../memo/process-memos.server';
-import type { RequestReads } from '../memo/request-reads';
-import { type Facts, answerFact, anonymous } from '../platform/visitor/facts';
-import { sessionIdsIn } from '../platform/session/session-cookie.server';
-import { isAbsent } from '../platform/session/session-store.server';
+import { type Facts, anonymous } from '../platform/visitor/facts';
+import { recentPlayer } from '../platform/session/recent-players.server';
+import { sessionIdAt } from '../platform/session/session-cookie.server';
+import { isAbsent, sessionKeyOf } from '../platform/session/session-store.server';
 import { isKnownAllowed } from '../platform/visitor/visitor-country.server';
-import { visitorFor } from '../platform/visitor/visitor.server';
+import { closedParameter, visitorFor } from '../platform/visitor/visitor.server';
 import { environment } from '../server/environment.server';
 import { logFailure } from '../server/log-failure.server';
 import { reportPageCache } from '../server/metrics.server';
 import { channelOf } from '../site/channel';
 import { isPlayOfNobody } from '../site/play-path';
-import type { ClosedReason } from '../site/policy';
+import { type PlayerPolicy, decideAccess, sitePolicy } from '../site/policy';
 import { brandIdOfHost } from '../site/configuration/configuration.server';
 import { resolveSite } from '../site/resolve.server';
 import { localeAddress } from '../site/wanted-path';
@@ -23,6 +23,7 @@ import { withOwnMarket } from './document/own-market-notice';
 import { failedPage } from './failed-page.server';
 import { makePage } from './make-page.server';
 import { type Page, type PageKey, type SendablePage, isShared, sizeOf } from './page';
+import { lazyQuery, readsOf } from './page-reads';
 import { addressOf, fetchRequest } from './send/fetch-request';
 import { sendPage, sendResponse } from './send/send-page';
 
@@ -54,9 +55,10 @@ export function answerFromCache(message: IncomingMessage, response: ServerRespon
   const { cookie } = message.headers;
   if (cookie?.includes(previewCookieName)) return false;
   const { key, search } = keyOf(message);
-  if (!isAnonymous(cookie, key)) return false;
-  const page = pages.peek(key, readsOf(anonymous, lazyQuery(search)))?.value;
-  if (!page || !isKnownAllowed(message.headers, page.site)) return false;
+  const visitor = recentVisitor(cookie, key);
+  if (!visitor || search.includes(closedParameter)) return false;
+  const page = pages.peek(key, readsOf(visitor.facts, lazyQuery(search)))?.value;
+  if (!page || !isKnownAllowed(message.headers, page.site) || !mayOpen(visitor, page)) return false;
   sendPage(page, message, response);
   return true;
 }
@@ -120,32 +122,30 @@ function rendered(page: Page): { page: Page; timing: string } {
   return { page, timing: page.timing };
 }
 
-/** What a page may learn of its request, question by question; what it does not ask for does not make another page. */
-function readsOf(facts: Facts, query: PageQuery, closed?: ClosedReason): RequestReads {
-  return {
-    read: (question) =>
-      question === 'closed' ? closed : (answerFact(facts, question) ?? answerQuery(query, question)),
-  };
-}
-
-/** Most pages ask for no part of the query: then it is not even parsed. */
-function lazyQuery(search: string): PageQuery {
-  let query: PageQuery | undefined;
-  return (name) => (query ??= queryOf(new URLSearchParams(search)))(name);
-}
-
 /** The key of a request that Remix let through. */
 export function pageKeyOf(request: Request): PageKey {
   const { origin, pathname } = new URL(request.url);
   return { origin, address: pathname, channel: channelOf((name) => request.headers.get(name)) };
 }
 
-/** Whether the cookies of a request open no session; an unknown id may, until the store was asked. */
-function isAnonymous(cookie: string | undefined, { origin }: PageKey): boolean {
-  const ids = sessionIdsIn(cookie);
-  if (ids.length === 0) return true;
+/** The visitor the cookies of a request name, as far as that is in memory; undefined when the session store has to be read. */
+function recentVisitor(
+  cookie: string | undefined,
+  { origin }: PageKey,
+): { facts: Facts; policy?: PlayerPolicy } | undefined {
+  const id = sessionIdAt(origin, cookie);
+  if (!id) return { facts: anonymous };
   const brand = brandIdOfHost(new URL(origin).hostname);
-  return brand !== undefined && ids.every((id) => isAbsent({ brand: { id: brand } }, id));
+  if (brand === undefined) return undefined;
+  const site = { brand: { id: brand } };
+  return isAbsent(site, id) ? { facts: anonymous } : recentPlayer(sessionKeyOf(site, id));
+}
+
+/** Cached pages are open to visitors who are not signed in; a player may be restricted, or have to accept new terms. */
+function mayOpen({ policy }: { policy?: PlayerPolicy }, { site, path }: Page): boolean {
+  if (!policy) return true;
+  const decision = decideAccess({ ...sitePolicy(site), path, countryAllowed: true, player: policy });
+  return 'allow' in decision && decision.allow;
 }
 
 function keyOf(message: IncomingMessage): { key: PageKey; search: string } {

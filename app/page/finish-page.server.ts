@@ -25,7 +25,7 @@ export interface DocumentAnswer {
 
 /** The bytes of a document and its headers; compressed where others will get it too. */
 export async function pageOf(
-  { site, origin, facts, preview, standIn }: PageRequest,
+  { site, origin, path, facts, preview, standIn }: PageRequest,
   { frame, markup, status, timing, filled }: DocumentAnswer,
 ): Promise<Page> {
   const { body, tag: script, ...needs } = await documentBytes(frame, markup);
@@ -50,6 +50,7 @@ export async function pageOf(
   };
   return {
     site,
+    path,
     status,
     headers,
     timing: [timing, stale].filter(Boolean).join(', '),
@@ -60,13 +61,6 @@ export async function pageOf(
 
 /** The page has another address. @param to path below the locale */
 export function movedPage(site: Site, to: string): Page {
-  return {
-    site,
-    status: 301,
-    headers: {},
-    timing: '',
-    tag: '',
-    body: { text: Buffer.alloc(0) },
-    movedTo: to,
-  };
+  const body = { text: Buffer.alloc(0) };
+  return { site, path: to, status: 301, headers: {}, timing: '', tag: '', body, movedTo: to };
 }

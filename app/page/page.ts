@@ -31,6 +31,8 @@ export interface SendablePage {
 /** A rendered page of a site. */
 export interface Page extends SendablePage {
   site: Site;
+  /** Below the locale. */
+  path: string;
   /** `Server-Timing` of the request it was rendered for. */
   timing: string;
   /** The page has another path below the locale, and no body. */

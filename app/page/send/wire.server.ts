@@ -38,9 +38,6 @@ export interface Wire {
   unchanged: string[];
 }
 
-/** What an answer without a body says. */
-const unchangedHeaders = ['cache-control', 'cdn-cache-control', 'vary', 'etag'];
-
 /** Bytes of memory for pages in each of the rare encodings: whoever asks for them, they push out nothing but each other. */
 const maxRareSize = 16_000_000;
 const rareWires = () =>
@@ -70,7 +67,8 @@ function makeWire(page: CachedPage, encoding: Encoding): Wire {
   return {
     head: Object.entries(headers).flat(),
     body,
-    unchanged: unchangedHeaders.flatMap((name) => (headers[name] ? [name, headers[name]] : [])),
+    // A browser replaces the headers it has stored by these, the policies among them.
+    unchanged: Object.entries({ ...page.headers, etag: headers['etag'] ?? '' }).flat(),
   };
 }
 

@@ -3,7 +3,6 @@ import { log } from '../../server/log.server';
 import type { PlayerAccess } from '../../site/player-access';
 import {
   type ClosedReason,
-  type PlayerPolicy,
   type RouteDenial,
   type SiteDecision,
   closedReasonOf,
@@ -17,6 +16,7 @@ import { PlatformError } from '../client.server';
 import { playerPolicy } from './player-policy.server';
 import { snapshotOf } from '../player-snapshot.server';
 import { refusalByPlatform } from '../refusal.server';
+import { type RecentPlayer, rememberPlayer } from '../session/recent-players.server';
 import { readSession } from '../session/session.server';
 import { type Facts, anonymous, factsOfPlayer } from './facts';
 import { visitorCountry } from './visitor-country.server';
@@ -69,7 +69,7 @@ export async function visitorFor(
 }
 
 /** Parameter of the home page that says why another page is closed. */
-const closedParameter = 'closed';
+export const closedParameter = 'closed';
 
 /** The reason in the address, where it is the player's own: anybody may have written it. */
 function closedFor(request: Request, access: PlayerAccess): ClosedReason | undefined {
@@ -118,11 +118,6 @@ export async function countryOfVisitor(request: Request, site: Site): Promise<st
   return (await visitorCountry(request, site))?.autodetectedCountry || undefined;
 }
 
-interface KnownPlayer {
-  facts: Facts;
-  policy: PlayerPolicy;
-}
-
 /**
  * The signed-in player of a page. While the session store or the platform cannot say who it is, the page is one for visitors who
  * are not signed in; nothing that needs a player is open then.
@@ -131,7 +126,7 @@ async function knownPlayer(
   request: Request,
   site: Site,
   termsVersion: PageRequest['termsVersion'],
-): Promise<KnownPlayer | 'unknown' | undefined> {
+): Promise<RecentPlayer | 'unknown' | undefined> {
   try {
     const session = await readSession(request, site);
     if (!session) return undefined;
@@ -143,7 +138,9 @@ async function knownPlayer(
       country: snapshot.profile.countryCode,
       access: policy.access,
     });
-    return { facts, policy };
+    const player = { facts, policy };
+    rememberPlayer(session.key, player);
+    return player;
   } catch (error) {
     if (error instanceof PlatformError && error.status === 401)
       throw await refusalByPlatform(request, site, error);
