@@ -53,7 +53,8 @@ export interface MemoCounts {
   hits: number;
   /** Lookups answered with an expired result while a new one is computed. */
   staleHits: number;
-  computed: number;
+  /** Results computed and stored. */
+  stored: number;
   entries: number;
   /** Of keys and values, with the overhead of each entry. */
   bytes: number;
@@ -122,7 +123,7 @@ export function createMemo<K, T>(
   const options = { ...defaults, ...given };
   const variants = new Variants(options.maxBytes);
   const inFlight = new Map<string, InFlight>();
-  const counts = { hits: 0, staleHits: 0, computed: 0 };
+  const counts = { hits: 0, staleHits: 0, stored: 0 };
 
   function peek(key: K, request?: RequestReads): Answer<T> | undefined {
     const text = options.id(key);
@@ -251,11 +252,11 @@ export function createMemo<K, T>(
     const text = options.id(key);
     try {
       const result = await computeResult(key, request, run, node);
-      counts.computed += 1;
       if (!result.missing && !options.stores(result.value as T)) {
         variants.remove(text, node);
         return { snapshot: { node, result, stale: result.degraded } };
       }
+      counts.stored += 1;
       node.result = result;
       node.failure = undefined;
       node.checkedAt = -1;

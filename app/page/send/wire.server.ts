@@ -58,8 +58,10 @@ export function wireOf(page: CachedPage, encoding: Encoding): Wire {
 
 function makeWire(page: CachedPage, encoding: Encoding): Wire {
   const body = bodyIn(page, encoding);
+  const { 'content-type': type = '', ...others } = page.headers;
   const headers: Record<string, string> = {
-    ...page.headers,
+    ...others,
+    'content-type': type,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     etag: `"${page.tag}-${encoding}"`,
     'content-length': String(body.length),
@@ -68,7 +70,7 @@ function makeWire(page: CachedPage, encoding: Encoding): Wire {
     head: Object.entries(headers).flat(),
     body,
     // A browser replaces the headers it has stored by these, the policies among them.
-    unchanged: Object.entries({ ...page.headers, etag: headers['etag'] ?? '' }).flat(),
+    unchanged: Object.entries({ ...others, etag: headers['etag'] ?? '' }).flat(),
   };
 }
 
