@@ -1,6 +1,6 @@
 /**
  * Makes everything that follows from schemas/: types, validators, content types, GraphQL selections, the block registry
- * and the platform's OpenAPI document; and the compliance matrix, which follows from brands/ too.
+ * and the platform's OpenAPI document; the compliance matrix, which follows from brands/ too; and the index of requirements.
  * `--check` writes nothing and fails when a file on disk differs.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,13 @@ import { generateOpenApi } from './openapi';
 import { readSchemas } from './read-schemas';
 import { generateReferencePages, referenceFolder } from './reference-pages';
 import { releasedHistory } from './released-history';
+import {
+  citingFiles,
+  generateRequirements,
+  referencesFile,
+  requirementsFile,
+  rowsFile,
+} from './requirements';
 import { generateBlockMeta, generateBlockValidators, generateRegistry } from './registry';
 import { generateRules } from './rules';
 import { generateSelections } from './selections';
@@ -98,6 +105,17 @@ if (process.exitCode === undefined)
     'services/platform/openapi.json': await generateOpenApi(files),
     ...(await compliance()),
   });
+
+const requirements = generateRequirements(
+  readFileSync(rowsFile, 'utf8'),
+  readFileSync(referencesFile, 'utf8'),
+  citingFiles(),
+);
+writeOrCompare({ [requirementsFile]: requirements.text });
+for (const problem of requirements.problems) {
+  console.error(problem);
+  process.exitCode = 1;
+}
 
 for (const problem of schemaProblems) {
   report(problem);
