@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { generateContentTypes } from './content-model';
 import { checkSchemas } from './check-schemas';
+import { configurationFile, generateConfiguration } from './configuration';
 import { complianceFile, generateCompliance } from './compliance';
 import { checkStoredFields } from './stored-fields';
 import { withFormerFields } from './former-fields';
@@ -103,6 +104,7 @@ for (const file of [historyFolder, referenceFolder]
 if (process.exitCode === undefined)
   writeOrCompare({
     'services/platform/openapi.json': await generateOpenApi(files),
+    [configurationFile]: await generateConfiguration(),
     ...(await compliance()),
   });
 
