@@ -15,7 +15,7 @@ import { inMarketTerms } from '../content/documents/market-terms';
 import { promotionIsOffered } from '../catalogue/offered-promotion';
 import { offersTarget } from '../catalogue/offered-target';
 import { promotionState } from './promotion-schedule';
-import { siteHref } from '../../ui/site-href';
+import { siteHref } from '../../ui/site/site-href';
 import { type FillContext, type Filler, MovedError, NotFoundError, pathIn } from './context';
 import { liveTournament, tournamentContent } from './tournament.server';
 
