@@ -5,44 +5,48 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Folders of `app/` every request passes, in this order; all others are features: forms and dialogs of one subject (DESIGN §1). */
-const layers = ['site', 'platform', 'content', 'render', 'routes', 'forms', 'dialog', 'gallery'];
-const features = readdirSync('app', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !layers.includes(entry.name))
-  .map(({ name }) => `./app/${name}`);
+/**
+ * The folders of `app/` from the lowest to the highest: a folder imports only what stands before it (docs/design.md).
+ * `content` and `render` are two branches that meet in `page`.
+ */
+const order = [
+  'memo',
+  'server',
+  'site',
+  'platform',
+  'content',
+  'catalogue',
+  'fill',
+  'player',
+  'render',
+  'page',
+  'routes',
+  'workbench',
+];
+const app = (names) => names.map((name) => `./app/${name}`);
+
+/** Folders below that a folder of `app/` does without. */
+const besides = {
+  content: ['./blocks'],
+  catalogue: ['./blocks'],
+  fill: ['./blocks'],
+  player: ['./blocks'],
+  render: app(['content', 'catalogue', 'fill', 'player']),
+};
 
 /** The arrows between folders; each import against them is an error. `not` may not be imported by `by`. */
 const arrows = [
   { by: './schemas', not: ['./ui', './blocks', './app', './services', './scripts'] },
   { by: './ui', not: ['./blocks', './app', './services', './scripts'] },
   { by: './blocks', not: ['./app', './services', './scripts'] },
-  {
-    by: './app/site',
+  ...order.map((name, at) => ({
+    by: `./app/${name}`,
+    // A route of the workbench is a route module as well.
     not: [
-      './app/platform',
-      './app/content',
-      './app/render',
-      './app/routes',
-      './app/forms',
-      ...features,
-      './blocks',
+      ...app(order.slice(at + 1).filter((other) => name !== 'routes' || other !== 'workbench')),
+      ...(besides[name] ?? []),
     ],
-  },
-  {
-    by: './app/platform',
-    not: ['./app/content', './app/render', './app/routes', './app/forms', ...features, './blocks'],
-  },
-  { by: './app/content', not: ['./app/render', './app/routes', './app/forms', ...features, './blocks'] },
-  { by: './app/render', not: ['./app/content', './app/routes', ...features] },
-  { by: './app/forms', not: ['./app/content', './app/render', './app/routes', ...features, './blocks'] },
-  ...features.map((feature) => ({ by: feature, not: ['./app/routes', './app/render', './blocks'] })),
-  // The gallery shows blocks the way pages do; only routes know of it.
-  { by: './app/gallery', not: ['./app/routes', './app/forms', './app/dialog', ...features, './blocks'] },
-  ...['site', 'platform', 'content', 'render', 'forms', 'dialog'].map((layer) => ({
-    by: `./app/${layer}`,
-    not: ['./app/gallery'],
   })),
-  ...features.map((feature) => ({ by: feature, not: ['./app/gallery'] })),
   { by: './app', not: ['./services', './scripts'] },
   { by: './services', not: ['./app', './blocks', './ui', './scripts'] },
   // The program that draws the samples is a package of its own, which a new brand does without.
@@ -174,7 +178,7 @@ export default tseslint.config(
     files: [
       'app/root.tsx',
       'app/routes.ts',
-      'app/routes/*.tsx',
+      'app/routes/**/*.tsx',
       'app/entry.server.tsx',
       '**/*.config.ts',
       'tests/support/global-setup.ts',

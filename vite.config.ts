@@ -9,7 +9,7 @@ import { reloadOnChange } from './scripts/dev/reload-on-change';
  * What only some pages have, and dialogs, which are loaded when they are opened, stay apart.
  */
 const everyPage =
-  /\/app\/(render\/[\w-]+\.client|(consent|session|registration|reset-password)\/(consent|sign-in|sign-up|reset-password)\.island)\.ts$|\/(site-header|live-values|scroll-row)\.island\.ts$/;
+  /\/app\/(render\/[\w-]+\.client|player\/(consent|sign-in|registration|reset-password)\/(consent|sign-in|sign-up|reset-password)\.island)\.ts$|\/(site-header|live-values|scroll-row)\.island\.ts$/;
 
 const serverJsx = path.resolve('app/render/jsx-runtime.server.ts');
 

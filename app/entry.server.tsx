@@ -6,20 +6,20 @@ import type {
   HandleErrorFunction,
 } from '@remix-run/node';
 import { RemixServer, isRouteErrorResponse } from '@remix-run/react';
-import { logFailure } from './log-failure.server';
+import { logFailure } from './server/log-failure.server';
 import { PlatformError } from './platform/client.server';
-import { requestId } from './request-id.server';
-import { requestLanguage } from './site/messages.server';
+import { requestId } from './server/request-id.server';
+import { requestLanguage } from './site/texts/messages.server';
 import { renderWholeDocument } from './render/whole-document.server';
-import { DocumentProvider } from './routes/document-context';
+import { DocumentProvider } from './page/document/document-context';
 import { documentHeaders } from './site/document-headers.server';
 
 /** What the server around the site needs of it: they share one configuration and one page cache. */
-export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration.server';
-export { answerClosed } from './routes/closed-site.server';
-export { answerFromMemory, servePage } from './routes/serve-pages.server';
-export { siteDependencies } from './readiness.server';
-export { runWithRequestId } from './request-id.server';
+export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration/configuration.server';
+export { answerClosed } from './page/closed/closed-site.server';
+export { answerFromMemory, servePage } from './page/serve-pages.server';
+export { siteDependencies } from './server/readiness.server';
+export { runWithRequestId } from './server/request-id.server';
 
 /** Read by Remix: what a loader promised and does not have by then is refused, early enough to be rendered. Milliseconds. */
 export const streamTimeout = 5_000;

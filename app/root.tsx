@@ -12,10 +12,10 @@ import errors from '../brands/messages/en/errors.json';
 import { ContentScripts } from './render/content-scripts';
 import { blockStyles } from './render/stylesheets';
 import type { loader as applicationLoader } from './routes/application';
-import { useContentDocument, useNonce, useReference } from './routes/document-context';
-import { SiteDocument } from './routes/document-shell';
-import { FailedPage } from './routes/failed-page';
-import { HeadTags } from './routes/head-tags';
+import { useContentDocument, useNonce, useReference } from './page/document/document-context';
+import { SiteDocument } from './page/document/document-shell';
+import { FailedPage } from './page/document/failed-page';
+import { HeadTags } from './page/document/head-tags';
 
 export const handle = { styles: blockStyles };
 

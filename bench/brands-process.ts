@@ -3,8 +3,8 @@
  * `--expose-gc`.
  */
 import { alternatesOf } from '../app/site/alternates.server';
-import { configuration } from '../app/site/configuration.server';
-import { translator } from '../app/site/messages.server';
+import { configuration } from '../app/site/configuration/configuration.server';
+import { translator } from '../app/site/texts/messages.server';
 import { resolveSite, sitesOf } from '../app/site/resolve.server';
 import { seededRandom } from '../scripts/new-brand/seeded-random';
 

@@ -1,4 +1,4 @@
-import { environment } from '../environment.server';
+import { environment } from '../server/environment.server';
 
 type Base = keyof typeof environment.platform.bases;
 

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { PlatformError as PlatformErrorReply } from '../../schemas/generated/types';
 import { validatePlatformError } from '../../schemas/generated/validators.js';
-import { environment } from '../environment.server';
-import { requestIdHeaders } from '../request-id.server';
+import { environment } from '../server/environment.server';
+import { requestIdHeaders } from '../server/request-id.server';
 import { addressOfCall } from './bases.server';
 
 interface Validate<T> {

@@ -1,6 +1,6 @@
 import { PlatformError, type PlatformRequest, callPlatform } from './client.server';
-import type { KeptSession } from './session.server';
-import { renewTokens } from './session-tokens.server';
+import type { KeptSession } from './session/session.server';
+import { renewTokens } from './session/session-tokens.server';
 
 /** A call in the name of a player: the site and the tokens are added to it. */
 export interface PlayerRequest<T> extends Omit<PlatformRequest<T>, 'siteId' | 'idToken' | 'accessToken'> {

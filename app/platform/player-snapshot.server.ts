@@ -6,12 +6,12 @@ import {
   validatePlatformTransactionSummary,
   validatePlayerSnapshot,
 } from '../../schemas/generated/validators.js';
-import { log } from '../log.server';
-import { sharedValues } from '../shared-values.server';
+import { log } from '../server/log.server';
+import { sharedValues } from '../site/shared-values.server';
 import type { SiteKey } from '../site/site-key';
 import { PlatformError } from './client.server';
 import { type PlayerCall, callerFor } from './player-call.server';
-import type { KeptSession } from './session.server';
+import type { KeptSession } from './session/session.server';
 
 /** A change on the platform is seen this much later at most; until then a page view costs it no call. */
 const rememberMs = 20_000;

@@ -1,5 +1,5 @@
 import { data, redirect, redirectDocument } from '@remix-run/node';
-import { log } from '../log.server';
+import { log } from '../server/log.server';
 import { resolveSite, siteOfParameter } from '../site/resolve.server';
 import type { Site } from '../site/site';
 import { PlatformError } from './client.server';
@@ -8,8 +8,8 @@ import { type PlayerCall, callerFor } from './player-call.server';
 import { type PlayerClaims, readClaims } from './player-claims.server';
 import { forgetSnapshot } from './player-snapshot.server';
 import { explained, refusalByPlatform } from './refusal.server';
-import { type KeptSession, readSession } from './session.server';
-import { deniedAddress } from './visitor.server';
+import { type KeptSession, readSession } from './session/session.server';
+import { deniedAddress } from './visitor/visitor.server';
 
 /** The signed-in player of a request. */
 export interface Player {

@@ -2,7 +2,7 @@ import { data, redirectDocument } from '@remix-run/node';
 import type { Site } from '../site/site';
 import type { PlatformError } from './client.server';
 import { isDataRequest } from './data-request';
-import { cookieHeaders, endSession } from './session.server';
+import { cookieHeaders, endSession } from './session/session.server';
 
 /**
  * The answer to a request whose player the platform refused with 401: signed out, and led home (AUTH-13). A request of a script is

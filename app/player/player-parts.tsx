@@ -1,6 +1,6 @@
 import { Island } from '../../ui/island';
-import type { HeartsProps } from './favourite-hearts.island';
-import type { IdleWatchProps } from '../session/idle-watch.island';
+import type { HeartsProps } from './favourites/favourite-hearts.island';
+import type { IdleWatchProps } from './session/idle-watch.island';
 import type { PlayerIslandProps } from './player.island';
 
 export interface PlayerPartsProps {

@@ -1,4 +1,4 @@
-import { log } from '../log.server';
+import { log } from '../server/log.server';
 import { PlatformError } from '../platform/client.server';
 import { type Player, requirePlayer } from '../platform/player.server';
 import { isSameOrigin } from '../platform/same-origin.server';

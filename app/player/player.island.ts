@@ -1,5 +1,5 @@
-import type { ChannelOptions } from './player-channel';
-import { startPageChannel } from './page-channel';
+import type { ChannelOptions } from './channel/player-channel';
+import { startPageChannel } from './channel/page-channel';
 
 export type PlayerIslandProps = ChannelOptions;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Theme } from '../../schemas/generated/types';
 import base from '../../ui/base.css?inline';
-import { themeStylesheet } from '../site/theme-stylesheet.server';
+import { themeStylesheet } from '../site/theme/theme-stylesheet.server';
 
 /** All that a content page needs to look right, to stand in its head: no request holds up the first paint. */
 export interface PageStyles {

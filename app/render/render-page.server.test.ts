@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FilledBlock } from '../../schemas/generated/blocks';
-import { configuration } from '../site/configuration.server';
-import { translator } from '../site/messages.server';
+import { configuration } from '../site/configuration/configuration.server';
+import { translator } from '../site/texts/messages.server';
 import { sitesOf } from '../site/resolve.server';
 import { RenderMemory } from './render-memory.server';
 import { renderRegions } from './render-page.server';

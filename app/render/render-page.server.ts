@@ -1,6 +1,6 @@
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import type { SiteView } from '../../ui/site-context';
-import { environment } from '../environment.server';
+import { environment } from '../server/environment.server';
 import type { Markup } from './markup.server';
 import { type RenderOptions, renderBlocks } from './render-block.server';
 import { RenderMemory } from './render-memory.server';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { contentAnswer } from './content-answer.server';
+import { contentAnswer } from '../page/content-answer.server';
 
 /**
  * Every address that no other route has is a page of content. In front of Remix the same answer is given without it, compressed and

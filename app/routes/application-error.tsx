@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } 
 import { useEffect, useRef } from 'react';
 import { ErrorScreen } from '../../ui/error-screen';
 import { startIslands } from '../render/islands.client';
-import { RefusalScreen } from '../session/refusal-screen';
+import { RefusalScreen } from '../player/sign-in/refusal-screen';
 import type { loader as applicationLoader } from './application';
 
 /** Stands in for an application page that failed; header and footer stay, so that nobody is stuck (SHELL-06). */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { BreakPage } from '../safety/break-page';
-import { translator } from '../site/messages.server';
+import { BreakPage } from '../player/safety/break-page';
+import { translator } from '../site/texts/messages.server';
 import { resolveSite } from '../site/resolve.server';
 
 export { ApplicationError as ErrorBoundary } from './application-error';
@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export { titleMeta as meta } from './title-meta';
+export { titleMeta as meta } from '../page/application/title-meta';
 
 export default function Break() {
   return <BreakPage failed={useLoaderData<typeof loader>().failed} />;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { environment } from '../environment.server';
-import { isOperator } from '../operator-access.server';
-import { metricsText } from '../metrics.server';
+import { environment } from '../server/environment.server';
+import { isOperator } from '../platform/visitor/operator-access.server';
+import { metricsText } from '../server/metrics.server';
 
 /** What Prometheus reads: blocks pages went out without, what pages became, how content was had (docs/metrics.md). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { plainPaths } from '../content/page-index.server';
-import { pathOfPage } from '../content/page-path';
-import { pathIn } from '../content/fill/context';
+import { plainPaths } from '../content/documents/page-index.server';
+import { pathOfPage } from '../content/documents/page-path';
+import { pathIn } from '../fill/context';
 import { isOffered, sitePolicy } from '../site/policy';
 import { brandOfHost, sitesOf } from '../site/resolve.server';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { brandOfHost } from '../site/resolve.server';
-import { themeStylesheet } from '../site/theme-stylesheet.server';
+import { themeStylesheet } from '../site/theme/theme-stylesheet.server';
 
 /** The stylesheet of the host's brand, and of no other. An address with another hash is answered too, but not kept. */
 export function loader({ params, request }: LoaderFunctionArgs): Response {

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { changeSaidBy, expireContent } from '../content/expire.server';
-import { isSignedWebhook } from '../content/webhook-signature.server';
-import { environment } from '../environment.server';
-import { log } from '../log.server';
-import { postOnly } from './post-only';
-import { bodyTooLong, readText } from '../read-text.server';
+import { changeSaidBy, expireContent } from '../content/changes/expire.server';
+import { isSignedWebhook } from '../content/changes/webhook-signature.server';
+import { environment } from '../server/environment.server';
+import { log } from '../server/log.server';
+import { postOnly } from '../server/post-only';
+import { bodyTooLong, readText } from '../server/read-text.server';
 
 /** The largest entry with all its languages stays below it. */
 const maxBytes = 4_000_000;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { configuration } from './configuration.server';
+import { configuration } from './configuration/configuration.server';
 import { originCountry } from './countries';
 import { sitesOf } from './resolve.server';
 import type { Site } from './site';

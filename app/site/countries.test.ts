@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configuration } from './configuration.server';
+import { configuration } from './configuration/configuration.server';
 import {
   countryOfDisplayForm,
   displayFormOf,

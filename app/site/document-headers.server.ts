@@ -1,4 +1,4 @@
-import { environment } from '../environment.server';
+import { environment } from '../server/environment.server';
 
 const imageOrigin = new URL(environment.imageOrigin).origin;
 const mediaOrigins = environment.mediaOrigins

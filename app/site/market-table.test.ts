@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import defaults from '../../brands/defaults.json';
 import { validateCountries, validateCurrencies, validateMarket } from '../../schemas/generated/validators.js';
-import { configuration } from './configuration.server';
+import { configuration } from './configuration/configuration.server';
 import { decideLocale, isValidLocale } from './locale';
 import { sitesOf } from './resolve.server';
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import germany from '../../brands/halden/markets/DE.json';
 import { formatDate } from '../../ui/format/date';
 import { formatMoney, formatNumber } from '../../ui/format/money';
-import { configuration } from './configuration.server';
+import { configuration } from './configuration/configuration.server';
 import { sitesOf } from './resolve.server';
 
 const sites = [...configuration().brands.values()].flatMap((brand) => sitesOf(brand));
@@ -105,7 +105,7 @@ describe('numbers and dates', () => {
     writeFileSync(path.join(folder, 'halden/markets/DE.json'), JSON.stringify({ ...germany, formats }));
     vi.stubEnv('BRANDS_DIR', folder);
     vi.resetModules();
-    const again = await import('./configuration.server');
+    const again = await import('./configuration/configuration.server');
     const resolve = await import('./resolve.server');
     const [site] = [...again.configuration().brands.values()]
       .flatMap((brand) => resolve.sitesOf(brand))

@@ -1,4 +1,4 @@
-import { configuration } from './configuration.server';
+import { configuration } from './configuration/configuration.server';
 import { marketForCountry } from './countries';
 import { sitesOf } from './resolve.server';
 import type { Site } from './site';

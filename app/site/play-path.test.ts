@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configuration } from './configuration.server';
+import { configuration } from './configuration/configuration.server';
 import { isPlayOfNobody, lobbyType } from './play-path';
 import { decideAccess, sitePolicy } from './policy';
 import { sitesOf } from './resolve.server';

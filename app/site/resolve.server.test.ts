@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configuration } from './configuration.server';
+import { configuration } from './configuration/configuration.server';
 import { sitesOf } from './resolve.server';
 
 test('ENGINE-05 a market that cannot be resolved is left out, and the others stay', () => {

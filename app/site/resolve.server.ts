@@ -1,8 +1,8 @@
 import type { Currencies, Market } from '../../schemas/generated/types';
 import type { CurrencyDisplay } from '../../ui/format/money';
-import { log } from '../log.server';
+import { log } from '../server/log.server';
 import { channelOf } from './channel';
-import { configuration } from './configuration.server';
+import { configuration } from './configuration/configuration.server';
 import type { BrandConfiguration } from './configuration/read-brand.server';
 import type { Configuration } from './configuration/read-configuration.server';
 import { originCountry } from './countries';

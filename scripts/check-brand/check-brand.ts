@@ -5,7 +5,7 @@ import {
   type Configuration,
   readConfiguration,
 } from '../../app/site/configuration/read-configuration.server';
-import { verdictOf } from '../../app/launch-report/verdict';
+import { verdictOf } from '../../app/workbench/launch-report/verdict';
 import { startContentService } from '../../services/content/server';
 import { CommandError } from '../content/command-error';
 import { explain } from '../content/explain';

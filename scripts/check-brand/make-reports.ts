@@ -1,7 +1,7 @@
-import { type LaunchReport, makeReport } from '../../app/launch-report/make-report.server';
-import { readPublished } from '../../app/launch-report/read-published.server';
-import { pageWeights } from '../../app/routes/page-weights.server';
-import { configuration } from '../../app/site/configuration.server';
+import { type LaunchReport, makeReport } from '../../app/workbench/launch-report/make-report.server';
+import { readPublished } from '../../app/workbench/launch-report/read-published.server';
+import { pageWeights } from '../../app/workbench/launch-report/page-weights.server';
+import { configuration } from '../../app/site/configuration/configuration.server';
 
 export interface Reports {
   reports: LaunchReport[];

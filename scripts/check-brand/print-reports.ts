@@ -1,9 +1,9 @@
-import type { Finding, Severity } from '../../app/launch-report/finding';
-import { severities, subjects } from '../../app/launch-report/finding';
-import { findingText, remedyText } from '../../app/launch-report/finding-texts';
-import type { LaunchReport, ReportedMarket } from '../../app/launch-report/make-report.server';
-import { verdictOf } from '../../app/launch-report/verdict';
-import { createTranslate } from '../../app/site/translate';
+import type { Finding, Severity } from '../../app/workbench/launch-report/finding';
+import { severities, subjects } from '../../app/workbench/launch-report/finding';
+import { findingText, remedyText } from '../../app/workbench/launch-report/finding-texts';
+import type { LaunchReport, ReportedMarket } from '../../app/workbench/launch-report/make-report.server';
+import { verdictOf } from '../../app/workbench/launch-report/verdict';
+import { createTranslate } from '../../app/site/texts/translate';
 import type { Translate } from '../../ui/site-context';
 import type { Reports } from './make-reports';
 

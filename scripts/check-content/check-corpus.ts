@@ -1,17 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type BlockReference, blockOfType, typeName } from '../../app/content/query-plan';
-import { type BlockLink, blockLinks, innerLinks, maxContainerDepth } from '../../app/content/block-tree';
-import { mapContent } from '../../app/content/map';
-import { type PageEntry, chooseVariant } from '../../app/content/page-variant';
-import { storedDocument } from '../../app/content/page-document.server';
-import { schemaFault } from '../../app/content/schema-fault';
-import { contentRuleFindings } from '../../app/launch-report/content-rule-findings';
-import { readPublished } from '../../app/launch-report/read-published.server';
-import { shownContent } from '../../app/launch-report/shown-content';
+import { type BlockReference, blockOfType, typeName } from '../../app/content/client/query-plan';
+import {
+  type BlockLink,
+  blockLinks,
+  innerLinks,
+  maxContainerDepth,
+} from '../../app/content/documents/block-tree';
+import { mapContent } from '../../app/content/documents/map';
+import { type PageEntry, chooseVariant } from '../../app/content/documents/page-variant';
+import { storedDocument } from '../../app/content/documents/page-document.server';
+import { schemaFault } from '../../app/content/documents/schema-fault';
+import { contentRuleFindings } from '../../app/workbench/launch-report/checks/content-rule-findings';
+import { readPublished } from '../../app/workbench/launch-report/read-published.server';
+import { shownContent } from '../../app/workbench/launch-report/shown-content';
 import { siteView } from '../../app/render/site-view';
-import { configuration } from '../../app/site/configuration.server';
-import { translator } from '../../app/site/messages.server';
-import { createTranslate } from '../../app/site/translate';
+import { configuration } from '../../app/site/configuration/configuration.server';
+import { translator } from '../../app/site/texts/messages.server';
+import { createTranslate } from '../../app/site/texts/translate';
 import { sitesOf } from '../../app/site/resolve.server';
 import type { Site } from '../../app/site/site';
 import { type BlockName, blockMeta } from '../../schemas/generated/blocks';

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type RawEntries, blockLinks, maxContainerDepth, panelLinks } from '../../app/content/block-tree';
+import {
+  type RawEntries,
+  blockLinks,
+  maxContainerDepth,
+  panelLinks,
+} from '../../app/content/documents/block-tree';
 import {
   type CheckedBlock,
   type StoredBlock,
   checkBlock,
   slotsProperty,
-} from '../../app/content/stored-block';
+} from '../../app/content/documents/stored-block';
 import { renderBlocks } from '../../app/render/render-block.server';
 import type { BlockName, FilledBlock } from '../../schemas/generated/blocks';
 import type { SiteView } from '../../ui/site-context';

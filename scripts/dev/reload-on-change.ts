@@ -14,7 +14,9 @@ export function reloadOnChange(): Plugin {
     configureServer(server) {
       const tellPages = () => server.ws.send({ type: 'custom', event: 'marquee:changed' });
       const readBrands = async () => {
-        const { reloadConfiguration } = await server.ssrLoadModule('/app/site/configuration.server.ts');
+        const { reloadConfiguration } = await server.ssrLoadModule(
+          '/app/site/configuration/configuration.server.ts',
+        );
         reloadConfiguration();
         tellPages();
       };

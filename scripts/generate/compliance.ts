@@ -1,9 +1,9 @@
-import type { Enforcement } from '../../app/site/rules/enforcement';
+import type { Enforcement } from './enforcement';
 import type { RuleTimeline } from './rule-timelines';
 
 export const complianceFile = 'docs/compliance.md';
 const note =
-  '<!-- Generated from brands/, schemas/ and app/site/rules/ by `npm run generate`. Do not edit. -->';
+  '<!-- Generated from brands/, schemas/ and app/site/rules/ and scripts/generate/enforcement.ts by `npm run generate`. Do not edit. -->';
 
 /**
  * The compliance matrix: every rule with its values by market and date, the code and the tests that keep it and where it is written;
@@ -14,7 +14,7 @@ const note =
  */
 export async function generateCompliance(): Promise<string> {
   const { readConfiguration } = await import('../../app/site/configuration/read-configuration.server');
-  const { enforcement } = await import('../../app/site/rules/enforcement');
+  const { enforcement } = await import('./enforcement');
   const { ruleNames } = await import('../../app/site/rules/rule-values');
   const { ruleDefinitions } = await import('../../schemas/generated/rules');
   const { departuresOf, siteMarkets, timelinesOf } = await import('./rule-timelines');

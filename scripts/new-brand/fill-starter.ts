@@ -1,5 +1,5 @@
 import { isJson } from '../../app/site/configuration/merge-configuration';
-import { unknownPlaceholders } from '../../app/content/market-terms';
+import { unknownPlaceholders } from '../../app/content/documents/market-terms';
 import type { StoredEntry } from './project';
 
 /** What placeholders stand for in one language. */

@@ -1,4 +1,4 @@
-import { unknownPlaceholders } from '../../app/content/market-terms';
+import { unknownPlaceholders } from '../../app/content/documents/market-terms';
 import { expect, test } from 'vitest';
 import { looks } from './looks';
 import { type MadeBrand, makeBrand } from './make-brand';

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const logger = pino(
     { level: process.env.LOG_LEVEL || 'info', mixin: requestIdMixin, name: 'content' },
-    // As app/log.server.ts says.
+    // As app/server/log.server.ts says.
     pino.destination({ dest: 1, sync: true }),
   );
   const service = await startContentService({ ...settings, logger });

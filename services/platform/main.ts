@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const logger = pino(
     { name: 'platform', level: process.env['LOG_LEVEL'] || 'info', mixin: requestIdMixin },
-    // As app/log.server.ts says.
+    // As app/server/log.server.ts says.
     pino.destination({ dest: 1, sync: true }),
   );
   const platform = await startPlatform({ ...settings, logger });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configuration } from '../../app/site/configuration.server';
+import { configuration } from '../../app/site/configuration/configuration.server';
 import { readJson } from '../../app/site/configuration/read-files.server';
 import { validatePlatformDataSite } from '../../schemas/generated/validators.js';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startContentService } from '../../services/content/server';
 import { validateRulePack } from '../../schemas/generated/validators.js';
-import type { Finding, FindingKind } from '../../app/launch-report/finding';
-import type { LaunchInput } from '../../app/launch-report/launch-input';
+import type { Finding, FindingKind } from '../../app/workbench/launch-report/finding';
+import type { LaunchInput } from '../../app/workbench/launch-report/launch-input';
 import {
   PublishedContent,
   type PublishedParts,
   type StoredItem,
-} from '../../app/launch-report/published-content';
+} from '../../app/workbench/launch-report/published-content';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const budgets = {
@@ -21,11 +21,11 @@ const budgets = {
 /** The site's own modules, loaded when the address of the content service is known. */
 async function loadSite() {
   const [configuration, resolve, report, shown, published] = await Promise.all([
-    import('../../app/site/configuration.server'),
+    import('../../app/site/configuration/configuration.server'),
     import('../../app/site/resolve.server'),
-    import('../../app/launch-report/launch-report'),
-    import('../../app/launch-report/shown-content'),
-    import('../../app/launch-report/read-published.server'),
+    import('../../app/workbench/launch-report/launch-report'),
+    import('../../app/workbench/launch-report/shown-content'),
+    import('../../app/workbench/launch-report/read-published.server'),
   ]);
   return { ...configuration, ...resolve, ...report, ...shown, ...published };
 }

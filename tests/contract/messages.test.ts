@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configuration } from '../../app/site/configuration.server';
+import { configuration } from '../../app/site/configuration/configuration.server';
 
 /** English texts that are the right word in other languages too, with the message files that use them. */
 const sameWord: Record<string, string[]> = {

@@ -5,10 +5,10 @@ import type { Site } from '../../app/site/site';
 /** What the site asks of the platform, read back from the platform's own log of requests. */
 async function loadSite() {
   const [registration, country, resolve, configuration] = await Promise.all([
-    import('../../app/registration/registration-calls.server'),
-    import('../../app/platform/visitor-country.server'),
+    import('../../app/player/registration/registration-calls.server'),
+    import('../../app/platform/visitor/visitor-country.server'),
     import('../../app/site/resolve.server'),
-    import('../../app/site/configuration.server'),
+    import('../../app/site/configuration/configuration.server'),
   ]);
   return { ...registration, ...country, ...resolve, ...configuration };
 }

@@ -10,10 +10,10 @@ import type { Site } from '../../app/site/site';
 async function loadSite() {
   const [player, signIn, panic, answer, registration, support] = await Promise.all([
     import('../../app/platform/player.server'),
-    import('../../app/session/sign-in.server'),
-    import('../../app/safety/panic.server'),
-    import('../../app/safety/session-answer.server'),
-    import('../../app/registration/registration.server'),
+    import('../../app/player/sign-in/sign-in.server'),
+    import('../../app/player/safety/panic.server'),
+    import('../../app/player/safety/session-answer.server'),
+    import('../../app/player/registration/registration.server'),
     import('../support/site-with-rules'),
   ]);
   return { ...player, ...signIn, ...panic, ...answer, ...registration, ...support };

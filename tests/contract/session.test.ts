@@ -10,14 +10,14 @@ import type { Site } from '../../app/site/site';
 /** The site's side of identity against a real platform: modules of the site read the platform's address when they are loaded. */
 async function loadSite() {
   const [session, player, visitor, signIn, signOut, resolve, configuration, cooling] = await Promise.all([
-    import('../../app/platform/session.server'),
+    import('../../app/platform/session/session.server'),
     import('../../app/platform/player.server'),
-    import('../../app/platform/visitor.server'),
-    import('../../app/session/sign-in.server'),
-    import('../../app/session/sign-out.server'),
+    import('../../app/platform/visitor/visitor.server'),
+    import('../../app/player/sign-in/sign-in.server'),
+    import('../../app/player/session/sign-out.server'),
     import('../../app/site/resolve.server'),
-    import('../../app/site/configuration.server'),
-    import('../../app/session/cooling.server'),
+    import('../../app/site/configuration/configuration.server'),
+    import('../../app/player/session/cooling.server'),
   ]);
   return {
     ...session,

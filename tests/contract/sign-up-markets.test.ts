@@ -1,7 +1,7 @@
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { configuration } from '../../app/site/configuration.server';
+import { configuration } from '../../app/site/configuration/configuration.server';
 import { displayFormOf, marketForCountry } from '../../app/site/countries';
 import { sitesOf } from '../../app/site/resolve.server';
 import {
@@ -101,7 +101,7 @@ test('MARKET-19 MARKET-20 a closed country is missing from the countries and the
   // Modules of the site read the platform's address when they are loaded.
   process.env['PLATFORM_URL'] = platform.url;
   vi.resetModules();
-  const { registrationSetup } = await import('../../app/registration/registration-view.server');
+  const { registrationSetup } = await import('../../app/player/registration/registration-view.server');
   // AU is taken out of registration, KP neither active nor allowed, US blocked by the site; CA shares its prefix.
   const countries = ['FI', 'AU', 'KP', 'US', 'CA'];
   const market = { ...site.market, registration: { ...site.market.registration, countries } };

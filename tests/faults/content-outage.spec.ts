@@ -1,4 +1,4 @@
-import { contentKey } from '../../app/content/content-key';
+import { contentKey } from '../../app/content/documents/content-key';
 import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 import {

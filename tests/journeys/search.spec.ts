@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { consentKeys } from '../../app/consent/consent-store';
+import { consentKeys } from '../../app/player/consent/consent-store';
 import { expect, maxLayoutShift, test } from '../support/quiet-page';
 import { address, brands, sites } from '../support/sites';
 

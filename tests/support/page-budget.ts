@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readBudgets } from '../../app/launch-report/budgets.server';
+import { readBudgets } from '../../app/workbench/launch-report/budgets.server';
 import { builtFiles, entryModule, islandModule } from '../../app/render/built-files.server';
 import type { LoadedFile, PageRecord, PageRecorder } from './page-record';
 import { type TestSite, address } from './sites';

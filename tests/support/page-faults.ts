@@ -1,4 +1,4 @@
-import { configuration } from '../../app/site/configuration.server';
+import { configuration } from '../../app/site/configuration/configuration.server';
 import { isJson } from '../../app/site/configuration/merge-configuration';
 import type { PlainAnswer } from './plain-request';
 import type { TestSite } from './sites';

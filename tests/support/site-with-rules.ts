@@ -1,4 +1,4 @@
-import { configuration } from '../../app/site/configuration.server';
+import { configuration } from '../../app/site/configuration/configuration.server';
 import { sitesOf } from '../../app/site/resolve.server';
 import type { ResolvedRules } from '../../app/site/rules/rule-values';
 import type { Site } from '../../app/site/site';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { configuration } from '../../app/site/configuration.server';
+import { configuration } from '../../app/site/configuration/configuration.server';
 import { isOffered, sitePolicy } from '../../app/site/policy';
 import { sitesOf } from '../../app/site/resolve.server';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RulePack, Rules } from '../../../schemas/generated/types';
-import { configuration } from '../configuration.server';
+import { configuration } from '../configuration/configuration.server';
 import { dayOf } from '../../../ui/format/zone-day';
 import { isLooser, ruleNames, stricterValue } from './rule-values';
 import { type RuleSettings, forbiddenDepartures, loosenedRules, rulesInForce } from './rules-in-force';

@@ -4,12 +4,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
-import { loadPage } from '../../../app/content/load-page.server';
+import { loadPage } from '../../../app/page/load-page.server';
 import { renderRegions } from '../../../app/render/render-page.server';
 import { siteView } from '../../../app/render/site-view';
-import { documentShell } from '../../../app/routes/document-shell.server';
-import { configuration } from '../../../app/site/configuration.server';
-import { translator } from '../../../app/site/messages.server';
+import { documentShell } from '../../../app/page/document/document-shell.server';
+import { configuration } from '../../../app/site/configuration/configuration.server';
+import { translator } from '../../../app/site/texts/messages.server';
 import { sitesOf } from '../../../app/site/resolve.server';
 import type { SiteView } from '../../../ui/site-context';
 import { blockMeta } from '../../../schemas/generated/blocks';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { schemaFault } from '../../../app/content/schema-fault';
-import { checkMapped } from '../../../app/content/stored-block';
+import { schemaFault } from '../../../app/content/documents/schema-fault';
+import { checkMapped } from '../../../app/content/documents/stored-block';
 import { contentValidators, liveValidators } from '../../../schemas/generated/block-validators';
 import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
 import { BlockDocuments } from './block-documents';

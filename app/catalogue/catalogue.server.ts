@@ -1,0 +1,245 @@
+import { LRUCache } from 'lru-cache';
+import type { Category, Game, GameCardLive, Provider } from '../../schemas/generated/types';
+import type { Site } from '../site/site';
+import { type SiteKey, siteKey } from '../site/site-key';
+import { collection } from '../content/documents/collection.server';
+import { type Facets, facetsOf } from './game-facets';
+import { gameCard } from './game-card';
+import { filterProvider } from './game-search';
+import { isPermitted } from './permitted-game';
+import { type PreviewScope, previewScope } from '../content/preview/preview-scope.server';
+
+export type Lobby = 'casino' | 'live casino';
+
+/** What a set of games is asked for again and again. Nothing in it follows from language or brand: sites with the same games share it. */
+export interface Offer {
+  /** In order of popularity. */
+  games: readonly Game[];
+  byId: ReadonlyMap<string, Game>;
+  lobbies: Record<Lobby, LobbyGames>;
+  /** In order of popularity, by category id. */
+  byCategory: ReadonlyMap<string, readonly Game[]>;
+  withJackpot: readonly Game[];
+}
+
+interface LobbyGames {
+  games: readonly Game[];
+  facets: Facets;
+  /** Those a filter may name, by id. */
+  providers: ReadonlyMap<string, Provider>;
+}
+
+/** The games a site offers, in order of popularity, with what its pages look up. A change of anything in it makes a new one. */
+export interface Catalogue extends Offer {
+  /** Every published game, offered here or not, and what there is of each facet. */
+  published: { games: readonly Game[]; facets: Facets };
+  cards: Cards;
+  /** Those the site has, in the order of content. */
+  providers: readonly Provider[];
+  /** In their order, of the brand (BLOCK-06…08). */
+  categories: Record<Lobby, readonly Category[]>;
+}
+
+/** Most sites whose views are kept: with many brands those that are asked for, and not all of them. */
+const maxViews = 1_000;
+
+const views = new LRUCache<SiteKey, View>({ max: maxViews });
+
+/** What a page in preview has read is nobody else's, and goes with it. */
+const previewViews = new WeakMap<PreviewScope, Map<SiteKey, View>>();
+
+/** A view and what it was made of: the lists change with content, the site with configuration and, for its rules, with the day. */
+interface View {
+  games: readonly Game[];
+  providers: readonly Provider[];
+  categories: readonly Category[];
+  site: Site;
+  catalogue: Catalogue;
+}
+
+/** Games of the brand's providers that the market and channel may show (BLOCK-22, BLOCK-23). */
+export async function catalogueOf(site: Site, now: number): Promise<Catalogue> {
+  const [games, providers, categories] = await Promise.all([
+    collection('game', site.speech.contentLocale),
+    collection('provider', site.speech.contentLocale),
+    collection('category', site.speech.contentLocale),
+  ]);
+  const key = siteKey(site, 'channel');
+  const kept = viewsInForce();
+  const view = kept.get(key);
+  if (
+    view?.games === games &&
+    view.providers === providers &&
+    view.categories === categories &&
+    view.site === site
+  )
+    return view.catalogue;
+  const allows = providerFilter(site);
+  const published = publishedOf(games);
+  const offer = offerOf(published, site);
+  const catalogue = {
+    ...offer,
+    published,
+    cards: new Cards(offer.byId, site, now),
+    providers: providers.filter(({ providerId }) => allows(providerId)),
+    categories: {
+      casino: inOrder(categories, site, 'casino'),
+      'live casino': inOrder(categories, site, 'live casino'),
+    },
+  };
+  kept.set(key, { games, providers, categories, site, catalogue });
+  return catalogue;
+}
+
+interface Views {
+  get(key: SiteKey): View | undefined;
+  set(key: SiteKey, view: View): unknown;
+}
+
+function viewsInForce(): Views {
+  const preview = previewScope();
+  if (!preview) return views;
+  const own = previewViews.get(preview) ?? new Map<SiteKey, View>();
+  previewViews.set(preview, own);
+  return own;
+}
+
+function inOrder(categories: readonly Category[], { brand }: Site, lobby: Lobby): readonly Category[] {
+  return categories
+    .filter(
+      (category) =>
+        category.lobby === lobby && (!category.onlyBrands || category.onlyBrands.includes(brand.id)),
+    )
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+}
+
+/** Whether a site offers a game, without its whole catalogue. @param gameId id of any published game, or of none */
+export async function offersGame(gameId: string, site: Site): Promise<boolean> {
+  const games = await collection('game', site.speech.contentLocale);
+  const game = games.find((each) => each.gameId === gameId);
+  return game !== undefined && gameFilter(site)(game);
+}
+
+/** The games a market, its brand and its channel may show. */
+function gameFilter(site: Site): (game: Game) => boolean {
+  const allows = providerFilter(site);
+  const excluded = new Set<string>(site.market.excludedProviders ?? []);
+  return (game) =>
+    game.channels.includes(site.channel) &&
+    isPermitted(game, site) &&
+    allows(game.provider.providerId) &&
+    !excluded.has(game.subProvider?.providerId ?? '');
+}
+
+function providerFilter({ brand, market }: Site): (providerId: string) => boolean {
+  const excluded = new Set<string>(market.excludedProviders ?? []);
+  const offered = brand.providers ? new Set<string>(brand.providers) : undefined;
+  return (id) => !excluded.has(id) && brand.providerFlags[id] !== false && (!offered || offered.has(id));
+}
+
+/** A list of games in order of popularity. */
+interface Published {
+  games: readonly Game[];
+  facets: Facets;
+  popular: readonly Game[];
+  /** The offers made of it, by which games they hold. */
+  offers: Map<string, Offer>;
+}
+
+const publishedLists = new WeakMap<readonly Game[], Published>();
+
+function publishedOf(games: readonly Game[]): Published {
+  let published = publishedLists.get(games);
+  if (!published) {
+    const popular = [...games].sort(byPopularity);
+    published = { games, facets: facetsOf(popular), popular, offers: new Map() };
+    publishedLists.set(games, published);
+  }
+  return published;
+}
+
+/** The games a site may show; the same object for every site that may show the same ones. */
+function offerOf({ popular, offers }: Published, site: Site): Offer {
+  const shown = popular.map(gameFilter(site));
+  const name = bitsOf(shown);
+  let offer = offers.get(name);
+  if (!offer) {
+    offer = makeOffer(popular.filter((_game, index) => shown[index]));
+    offers.set(name, offer);
+  }
+  return offer;
+}
+
+/** The order of a catalogue. */
+export function byPopularity(a: Game, b: Game): number {
+  return (b.popularity ?? 0) - (a.popularity ?? 0) || (a.gameId < b.gameId ? -1 : 1);
+}
+
+/** Yes and no as a text, sixteen to a character. */
+function bitsOf(values: readonly boolean[]): string {
+  const parts = new Uint16Array(Math.ceil(values.length / 16));
+  values.forEach((value, index) => {
+    const part = index >> 4;
+    if (value) parts[part] = (parts[part] ?? 0) | (1 << (index & 15));
+  });
+  return Array.from(parts, (part) => String.fromCharCode(part)).join('');
+}
+
+function makeOffer(games: readonly Game[]): Offer {
+  const byCategory = new Map<string, Game[]>();
+  for (const game of games)
+    for (const category of new Set(game.categories)) {
+      const list = byCategory.get(category);
+      if (list) list.push(game);
+      else byCategory.set(category, [game]);
+    }
+  const lobby = (type: Lobby) => {
+    const own = games.filter((game) => game.type === type);
+    const providers = new Map(own.map(filterProvider).map((provider) => [provider.providerId, provider]));
+    return { games: own, facets: facetsOf(own), providers };
+  };
+  return {
+    games,
+    byId: new Map(games.map((game) => [game.gameId, game])),
+    lobbies: { casino: lobby('casino'), 'live casino': lobby('live casino') },
+    byCategory,
+    withJackpot: games.filter(({ jackpotExist }) => jackpotExist),
+  };
+}
+
+/** Cards of a site's games, each made when it is first shown. */
+class Cards {
+  readonly #byId: ReadonlyMap<string, Game>;
+  readonly #made = new Map<string, GameCardLive>();
+
+  constructor(
+    byId: ReadonlyMap<string, Game>,
+    readonly site: Site,
+    readonly now: number,
+  ) {
+    this.#byId = byId;
+  }
+
+  /** What a tile shows of a game the site offers; the same object each time. */
+  get(gameId: string): GameCardLive | undefined {
+    const made = this.#made.get(gameId);
+    if (made) return made;
+    const game = this.#byId.get(gameId);
+    if (!game) return undefined;
+    const card = gameCard(game, this.site, this.now);
+    this.#made.set(gameId, card);
+    return card;
+  }
+}
+
+const noGames: readonly Game[] = [];
+
+/** Games of a category by popularity, which is the catalogue's order. */
+export function gamesOfCategory({ byCategory }: Catalogue, categoryId: string): readonly Game[] {
+  return byCategory.get(categoryId) ?? noGames;
+}
+
+/** Path of a lobby below the locale. */
+export function lobbyPath(lobby: Lobby): string {
+  return lobby === 'casino' ? '/online-casino' : '/live-casino-online';
+}

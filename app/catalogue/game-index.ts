@@ -1,0 +1,364 @@
+import { LRUCache } from 'lru-cache';
+import MiniSearch from 'minisearch';
+import type { Game } from '../../schemas/generated/types';
+import { type ContentKey, contentKey } from '../content/documents/content-key';
+import { allowedTypos, fold, isLike, wordsOf } from './search-text';
+
+/** How well a game fits what was typed; lower is better. */
+export const fits = {
+  exactName: 0,
+  namePrefix: 1,
+  wordPrefix: 2,
+  alias: 3,
+  inName: 4,
+  provider: 5,
+  label: 6,
+  typo: 7,
+  none: 255,
+} as const;
+
+/** Something a language has words for, such as a feature, and the mark its games carry in the index. */
+export interface Label {
+  words: readonly string[];
+  mark: string;
+}
+
+/** Marks of the things labels stand for. */
+export const markOf = {
+  category: (id: string) => `category ${id}`,
+  feature: (id: string) => `feature ${id}`,
+  kind: (id: string) => `kind ${id}`,
+  game: (id: string) => `game ${id}`,
+};
+
+const textFields = ['name', 'alias', 'provider'] as const;
+const fields = [...textFields, 'marks'];
+
+/** A game as it is compared with what was typed. */
+interface Known {
+  game: Game;
+  /** Folded. */
+  name: string;
+  /** Its words with a space before each. */
+  words: string;
+  /** Its name without anything between letters. */
+  joined: string;
+}
+
+/** A beginning of fewer letters is the beginning of too much. */
+const shortestPrefix = 2;
+const shortestLabel = 3;
+const mostAsked = 200;
+const mostSuggestions = 3;
+/** Games indexed before others get their turn, some three milliseconds of work. */
+const slice = 100;
+
+/** What is known of a text that was asked for. */
+interface Asked {
+  labels: readonly Label[];
+  /** How well each game fits, by its place. */
+  ranks: Uint8Array;
+  /** The same where nothing fits as it was typed. */
+  nearRanks?: Uint8Array;
+}
+
+/**
+ * Finds games of a catalogue by name, alias, provider and label, with mistakes. It knows nothing of sites and languages: one serves all
+ * that read the same games, each of which takes those it offers. Names can be searched at once, the rest after `addWords`.
+ */
+export class GameIndex {
+  #known: (Known | undefined)[] = [];
+  #places = new Map<Game, number>();
+  #vocabulary = new Set<string>();
+  #words = emptyIndex();
+  readonly #waiting: number[];
+  readonly #lists = new WeakMap<readonly Game[], Int32Array>();
+  readonly #asked = new LRUCache<ContentKey, Asked>({ max: mostAsked });
+  #adding: Promise<void> | undefined;
+  #complete = false;
+  #stopped = false;
+
+  /**
+   * @param games in any order; a game that is the same object as before is not indexed again
+   * @param earlier the index of the games before, which gives up what it knows and must not be asked any more
+   */
+  constructor(games: readonly Game[], earlier?: GameIndex) {
+    const changed = earlier ? this.#takeOver(earlier, games) : games;
+    this.#waiting = changed.map((game) => this.#remember(game));
+  }
+
+  /** Whether more than names is found. */
+  get complete(): boolean {
+    return this.#complete;
+  }
+
+  /** Whether more will be found soon. */
+  get building(): boolean {
+    return this.#adding !== undefined && !this.#complete && !this.#stopped;
+  }
+
+  /** Number of games it finds. */
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** Adds words, aliases, providers and labels, a few games at a time: others get their turn in between. */
+  addWords(): Promise<void> {
+    this.#adding ??= this.#addWaiting();
+    return this.#adding;
+  }
+
+  /** Gives up building. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /**
+   * The games of a list that fit, the best first and otherwise in the order of the list. Where nothing fits as it was typed, mistakes
+   * are allowed for.
+   *
+   * @param labels words of the language the text may be in
+   */
+  search(text: string, games: readonly Game[], labels: readonly Label[]): Game[] {
+    const asked = this.#ask(text, labels);
+    const found = this.#pick(games, asked.ranks);
+    if (found.length > 0) return found;
+    asked.nearRanks ??= this.#nearRanksOf(text);
+    return this.#pick(games, asked.nearRanks);
+  }
+
+  /** Names of the games of a list that come nearest to a text nothing fits. */
+  suggest(text: string, games: readonly Game[]): string[] {
+    const places = new Set(this.#placesOf(games));
+    const found = this.#words.search(
+      { queries: wordsOf(text).slice(0, mostWords), combineWith: 'OR' },
+      {
+        fields: ['name', 'alias'],
+        prefix: true,
+        fuzzy: (word) => Math.min(3, Math.round(word.length * 0.4)),
+      },
+    );
+    const names = new Set<string>();
+    for (const { id } of found) {
+      const known = this.#known[id];
+      if (known && places.has(id)) names.add(known.game.name);
+      if (names.size === mostSuggestions) break;
+    }
+    return [...names];
+  }
+
+  /** Keeps what is the same. @returns the games that are not */
+  #takeOver(earlier: GameIndex, games: readonly Game[]): readonly Game[] {
+    earlier.stop();
+    if (!earlier.complete) return games;
+    this.#known = earlier.#known;
+    this.#places = earlier.#places;
+    this.#vocabulary = earlier.#vocabulary;
+    this.#words = earlier.#words;
+    const still = new Set(games);
+    for (const [game, place] of this.#places) {
+      if (still.has(game)) continue;
+      this.#places.delete(game);
+      this.#known[place] = undefined;
+      this.#words.discard(place);
+    }
+    return games.filter((game) => !this.#places.has(game));
+  }
+
+  async #addWaiting(): Promise<void> {
+    for (let start = 0; start < this.#waiting.length && !this.#stopped; start += slice) {
+      if (start > 0) await new Promise((resolve) => setImmediate(resolve));
+      for (const place of this.#waiting.slice(start, start + slice)) {
+        const known = this.#known[place];
+        if (known) this.#words.add(this.#documentOf(known.game, place));
+      }
+    }
+    this.#complete = !this.#stopped;
+    this.#asked.clear();
+  }
+
+  #remember(game: Game): number {
+    const name = fold(game.name);
+    const words = wordsOf(game.name);
+    const place = this.#known.length;
+    this.#known.push({
+      game,
+      name,
+      words: words.map((word) => ` ${word}`).join(''),
+      joined: words.join(''),
+    });
+    this.#places.set(game, place);
+    return place;
+  }
+
+  #documentOf(game: Game, id: number): Indexed {
+    const document = {
+      id,
+      name: wordsOf(game.name),
+      alias: (game.aliases ?? []).flatMap(wordsOf),
+      provider: [game.provider, game.subProvider].flatMap((provider) =>
+        provider ? wordsOf(provider.title) : [],
+      ),
+      marks: [
+        markOf.game(game.gameId),
+        markOf.kind(game.gameType),
+        ...(game.features ?? []).map(markOf.feature),
+        ...(game.categories ?? []).map(markOf.category),
+      ],
+    };
+    for (const field of textFields) for (const word of document[field]) this.#vocabulary.add(word);
+    return document;
+  }
+
+  #placesOf(games: readonly Game[]): Int32Array {
+    let places = this.#lists.get(games);
+    if (!places) {
+      places = Int32Array.from(games, (game) => this.#places.get(game) ?? -1);
+      this.#lists.set(games, places);
+    }
+    return places;
+  }
+
+  #pick(games: readonly Game[], ranks: Uint8Array): Game[] {
+    const places = this.#placesOf(games);
+    const found: Game[][] = [];
+    for (let index = 0; index < games.length; index += 1) {
+      const rank = ranks[places[index] ?? -1] ?? fits.none;
+      const game = games[index];
+      if (rank !== fits.none && game) (found[rank] ??= []).push(game);
+    }
+    // Ranks that no game has leave gaps.
+    return found.flat();
+  }
+
+  #ask(text: string, labels: readonly Label[]): Asked {
+    const key = contentKey('search', text);
+    const known = this.#asked.get(key);
+    if (known?.labels === labels) return known;
+    const ranks = new Uint8Array(this.#known.length).fill(fits.none);
+    const words = wordsOf(text).slice(0, mostWords);
+    this.#rankNames(text, ranks);
+    if (words.length > 0) this.#rankWords(words, labels, ranks);
+    const asked = { labels, ranks };
+    this.#asked.set(key, asked);
+    return asked;
+  }
+
+  #nearRanksOf(text: string): Uint8Array {
+    const ranks = new Uint8Array(this.#known.length).fill(fits.none);
+    const words = wordsOf(text).slice(0, mostWords);
+    this.#rankTypos(words, ranks);
+    this.#rankJoined(words.join(''), ranks);
+    return ranks;
+  }
+
+  /** Every name that contains the text (BLOCK-24). */
+  #rankNames(text: string, ranks: Uint8Array): void {
+    const folded = fold(text).trim();
+    const plain = text.trim().toLowerCase();
+    const wordStart = ` ${wordsOf(text).join(' ')}`;
+    for (let place = 0; place < this.#known.length; place += 1) {
+      const known = this.#known[place];
+      if (!known) continue;
+      const { name, words } = known;
+      // A text of nothing but marks is nothing when folded.
+      const at = folded ? name.indexOf(folded) : known.game.name.toLowerCase().includes(plain) ? 1 : -1;
+      let rank: number = fits.none;
+      if (at >= 0) {
+        if (at === 0) rank = name.length === folded.length ? fits.exactName : fits.namePrefix;
+        else rank = wordStart !== ' ' && words.includes(wordStart) ? fits.wordPrefix : fits.inName;
+      }
+      ranks[place] = rank;
+    }
+  }
+
+  /** Games that have every word, in any order and place, begun or whole. */
+  #rankWords(words: readonly string[], labels: readonly Label[], ranks: Uint8Array): void {
+    const queries = words.map((word) => ({
+      combineWith: 'OR' as const,
+      queries: [
+        { queries: [word], fields: [...textFields], prefix: word.length >= shortestPrefix },
+        ...labelQuery(word, labels),
+      ],
+    }));
+    for (const { id, match } of this.#words.search({ combineWith: 'AND', queries })) {
+      let worst: number = fits.namePrefix;
+      for (const word of words) worst = Math.max(worst, fieldRank(word, match));
+      if (worst < (ranks[id] ?? 0)) ranks[id] = worst;
+    }
+  }
+
+  /** Words written as one, or one written as several: `hattrick`, `black jack`. */
+  #rankJoined(joined: string, ranks: Uint8Array): void {
+    if (joined.length < 4) return;
+    this.#known.forEach((known, place) => {
+      if (known?.joined.includes(joined)) ranks[place] = fits.inName;
+    });
+  }
+
+  /** Games that have every word, some with a mistake. */
+  #rankTypos(words: readonly string[], ranks: Uint8Array): void {
+    const queries = words.map((word) => ({
+      combineWith: 'OR' as const,
+      fields: [...textFields],
+      ...this.#wordsLike(word),
+    }));
+    if (queries.length === 0 || queries.some((query) => query.queries.length === 0)) return;
+    for (const { id } of this.#words.search({ combineWith: 'AND', queries })) ranks[id] = fits.typo;
+  }
+
+  /** Words that may be meant by one that was typed. */
+  #wordsLike(typed: string): { queries: string[]; prefix: boolean } {
+    const typos = allowedTypos(typed);
+    if (typos === 0) return { queries: [typed], prefix: typed.length >= shortestPrefix };
+    return { queries: [...this.#vocabulary].filter((word) => isLike(typed, word, typos)), prefix: false };
+  }
+}
+
+/** Nobody names a game by more words; each is looked up. */
+const mostWords = 8;
+
+interface Indexed {
+  id: number;
+  name: string[];
+  alias: string[];
+  provider: string[];
+  marks: string[];
+}
+
+/** What stands between the words of a field: they have been taken apart before. */
+const separator = '\n';
+
+function emptyIndex(): MiniSearch<Indexed> {
+  return new MiniSearch<Indexed>({
+    fields,
+    idField: 'id',
+    stringifyField: (value) => (Array.isArray(value) ? value.join(separator) : String(value)),
+    tokenize: (text) => (text ? text.split(separator) : []),
+    processTerm: (term) => term,
+  });
+}
+
+function labelQuery(word: string, labels: readonly Label[]) {
+  if (word.length < shortestLabel) return [];
+  const marks = labels
+    .filter((label) => label.words.some((each) => each.startsWith(word)))
+    .map(({ mark }) => mark);
+  return marks.length > 0 ? [{ queries: marks, fields: ['marks'], combineWith: 'OR' as const }] : [];
+}
+
+/** How well one word fits by the field it stands in. */
+function fieldRank(word: string, match: Record<string, string[]>): number {
+  let best: number = fits.none;
+  for (const [term, matched] of Object.entries(match)) {
+    if (matched.includes('marks')) {
+      // An alias of the language marks its game.
+      best = Math.min(best, term.startsWith(markOf.game('')) ? fits.alias : fits.label);
+    }
+    if (!term.startsWith(word)) continue;
+    if (matched.includes('name')) return fits.wordPrefix;
+    if (matched.includes('alias')) best = Math.min(best, fits.alias);
+    else if (matched.includes('provider')) best = Math.min(best, fits.provider);
+  }
+  return best;
+}

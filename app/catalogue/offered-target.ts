@@ -1,0 +1,30 @@
+import { isOffered, sitePolicy } from '../site/policy';
+import type { Site } from '../site/site';
+import { pathOfPage } from '../content/documents/page-path';
+
+/** The fragment that opens the sign-up, and the page it stands for. */
+const signUp = { fragment: '#signup', path: '/register' };
+
+/** Whether a market has what a link leads to; addresses of other sites are not its affair. */
+export function offersTarget(target: string, site: Site): boolean {
+  const path = pathOfTarget(target, site);
+  return path === undefined || isOffered(path, sitePolicy(site));
+}
+
+/** The same, were the market open: before that, sign-up links are left out of content that will be right later. */
+export function offersWhenOpen(target: string, site: Site): boolean {
+  const path = pathOfTarget(target, site);
+  const policy = sitePolicy(site);
+  return (
+    path === undefined || isOffered(path, { ...policy, rules: { ...policy.rules, marketStatus: 'open' } })
+  );
+}
+
+/** Path below the locale as the brand knows it; undefined for an address of another site and for other dialogs. */
+export function pathOfTarget(target: string, { locale, brand }: Site): string | undefined {
+  const address = target.trim() === signUp.fragment ? signUp.path : target.trim();
+  if (!address.startsWith('/')) return undefined;
+  const [path = ''] = address.split(/[?#]/);
+  const own = `/${locale}`;
+  return pathOfPage(path.startsWith(`${own}/`) ? path.slice(own.length) : path, brand);
+}

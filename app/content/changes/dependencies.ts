@@ -1,0 +1,48 @@
+import { isRecord } from '../../../ui/json-fields';
+
+/** What a value read from content was made of. A change of any of it makes the value old. */
+export interface Dependencies {
+  /** Ids of entries and assets, those included that were linked and not published. */
+  ids: ReadonlySet<string>;
+  /** Content types of which the value lists every entry: one more of them changes it too. */
+  types: readonly string[];
+}
+
+/** What changed in the content service: all of it, what the site's environment stands for, or these entries, assets and content types. */
+export type ContentChange =
+  'everything' | 'environment' | { ids: readonly string[]; types: readonly string[] };
+
+/** Whether a change touches what a value was made of. */
+export function touches(change: ContentChange, { ids, types }: Dependencies): boolean {
+  if (typeof change === 'string') return true;
+  return change.ids.some((id) => ids.has(id)) || change.types.some((type) => types.includes(type));
+}
+
+/** Adds the id of every entry and asset that a GraphQL answer holds: each selection asks for `sys { id }`. */
+export function addIds(answer: unknown, ids: Set<string>): void {
+  if (Array.isArray(answer)) for (const item of answer) addIds(item, ids);
+  if (!isRecord(answer)) return;
+  for (const [name, value] of Object.entries(answer)) {
+    if (name === 'sys') {
+      if (isRecord(value) && typeof value['id'] === 'string') ids.add(value['id']);
+      // A rich text names nothing the site follows, and may nest deeper than a function can call itself.
+    } else if (name !== 'json') addIds(value, ids);
+  }
+}
+
+/** Reads a change another process wrote; what is not understood, an older version's included, counts as everything. */
+export function readChange(value: unknown): ContentChange {
+  if (value === 'environment') return value;
+  if (!isRecord(value) || !isTexts(value['ids']) || !isTexts(value['types'])) return 'everything';
+  return { ids: value['ids'], types: value['types'] };
+}
+
+/** Reads dependencies that were kept; undefined when they are none. */
+export function readDependencies(value: unknown): Dependencies | undefined {
+  if (!isRecord(value) || !isTexts(value['ids']) || !isTexts(value['types'])) return undefined;
+  return { ids: new Set(value['ids']), types: value['types'] };
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

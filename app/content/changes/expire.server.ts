@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { isRecord } from '../../../ui/json-fields';
+import { environment } from '../../server/environment.server';
+import { log } from '../../server/log.server';
+import { redis, redisNamespace, redisSubscriber } from '../../server/redis.server';
+import { expireCaches, resumeCaches } from '../last-good/content-cache.server';
+import { onContentBack } from '../client/content-reach.server';
+import { type ContentChange, readChange } from './dependencies';
+import { ContentSync } from './sync.server';
+import { type ContentPlace, changeOfWebhook } from './webhook-change';
+
+const channel = `${redisNamespace}content-changed`;
+const ownName = randomUUID();
+const earlierSync = Symbol.for('marquee.content.sync');
+
+const { apiUrl, space, environment: environmentId, token, syncMs } = environment.content;
+
+const sync = new ContentSync({
+  address: `${apiUrl}/spaces/${space}/environments/${environmentId}`,
+  token,
+  everyMs: syncMs,
+  onBegin() {
+    expireCaches('everything');
+    log.info({ event: 'content.followed' }, 'changes of content are followed');
+  },
+  onChange(change) {
+    expireCaches(change);
+    log.info({ event: 'content.changed', synced: true, change }, 'content will be read again');
+  },
+});
+
+/** Content changed: what it touches is old. The last good versions stay until newer ones are there. */
+function expireOwn(change: ContentChange): void {
+  expireCaches(change);
+  if (change === 'environment' && syncMs > 0) void sync.restart();
+}
+
+/** What a webhook says has changed; undefined when it is nothing that this site shows. */
+export function changeSaidBy(topic: string | null, body: string): ContentChange | undefined {
+  const place: ContentPlace = { space, environments: new Set([environmentId, ...sync.environments]) };
+  return changeOfWebhook(topic, body, place);
+}
+
+/**
+ * Content changed: every process of the site reads what the change touches again. One process is told by the content service, the
+ * others by this one.
+ */
+export async function expireContent(change: ContentChange): Promise<void> {
+  expireOwn(change);
+  try {
+    await redis()?.publish(channel, JSON.stringify({ from: ownName, change }));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error({ event: 'content.unannounced', reason }, 'other processes were not told of changed content');
+  }
+}
+
+/** Something may have been missed: the content service is asked, and where it is never asked everything is read again. */
+function catchUp(): void {
+  if (syncMs > 0) void sync.ask();
+  else expireCaches('everything');
+}
+
+/** Listens for changes that other processes were told of. Whatever was said while Redis was away was not heard. */
+function listenForChanges(): void {
+  const subscriber = redisSubscriber();
+  if (!subscriber) return;
+  let connected = false;
+  subscriber.on('ready', () => {
+    if (connected) catchUp();
+    connected = true;
+  });
+  subscriber.on('message', (_channel, text) => {
+    const { from, change } = readMessage(text);
+    if (from === ownName) return;
+    expireOwn(change);
+    log.info({ event: 'content.changed', heard: true, change }, 'content will be read again');
+  });
+  subscriber.subscribe(channel).catch((error: Error) => {
+    log.error({ event: 'content.deaf', reason: error.message }, 'changes of content are not heard');
+  });
+}
+
+function readMessage(text: string): { from: unknown; change: ContentChange } {
+  try {
+    const message: unknown = JSON.parse(text);
+    if (isRecord(message)) return { from: message['from'], change: readChange(message['change']) };
+  } catch {
+    // An older version of the site writes no more than its name.
+  }
+  return { from: undefined, change: 'everything' };
+}
+
+onContentBack(() => {
+  resumeCaches();
+  catchUp();
+});
+listenForChanges();
+
+/** Development loads modules again and again: only the newest goes on asking. */
+function replaceEarlierSync(): void {
+  const place: typeof globalThis & { [earlierSync]?: ContentSync } = globalThis;
+  place[earlierSync]?.stop();
+  place[earlierSync] = sync;
+}
+
+replaceEarlierSync();
+if (syncMs > 0) void sync.ask();

@@ -1,0 +1,84 @@
+import { isRecord } from '../../../ui/json-fields';
+import type { ContentChange } from './dependencies';
+
+/** The space and the names of the environment that the site reads. */
+export interface ContentPlace {
+  space: string;
+  /** The configured name and, where that is an alias, the environment behind it. */
+  environments: ReadonlySet<string>;
+}
+
+const topicPattern = /^(?:ContentManagement|SpaceManagement)\.(\w+)\.(\w+)$/;
+
+/** What of an entry or asset visitors see. */
+const publishing = new Set(['publish', 'unpublish', 'delete']);
+
+/** Contentful archives only what is not published. */
+const drafting = new Set(['create', 'save', 'auto_save', 'archive', 'unarchive']);
+
+/** What editors work with among themselves. Entries that it publishes have a message each. */
+const unseen = new Set([
+  'BulkAction',
+  'Comment',
+  'EditorInterface',
+  'Release',
+  'ReleaseAction',
+  'ScheduledAction',
+  'Tag',
+  'Task',
+  'Workflow',
+]);
+
+/**
+ * What a webhook says has changed for the site. Only what is certain is narrowed down: anything not understood is a change of
+ * everything.
+ *
+ * @param topic of the header `X-Contentful-Topic`
+ * @param body JSON; the entity, or for what is gone its `DeletedEntry` or `DeletedAsset`
+ * @returns undefined when nothing changed that the site shows: a draft, a schedule, or another space or environment
+ */
+export function changeOfWebhook(
+  topic: string | null,
+  body: string,
+  place: ContentPlace,
+): ContentChange | undefined {
+  const [, entity = '', action = ''] = topicPattern.exec(topic ?? '') ?? [];
+  if (entity === 'EnvironmentAlias') return 'environment';
+  const sys = sysOf(body);
+  if (unseen.has(entity) || isElsewhere(sys, place)) return undefined;
+  // A content type counts as published, like an entry.
+  if (entity === 'ContentType' && drafting.has(action)) return undefined;
+  if (entity !== 'Entry' && entity !== 'Asset') return 'everything';
+  if (drafting.has(action)) return undefined;
+  if (!publishing.has(action)) return 'everything';
+  const id = sys['id'];
+  const type = linkId(sys['contentType']);
+  if (typeof id !== 'string') return 'everything';
+  // Lists know the ids they hold, so what is gone is found without its type; a new entry is not.
+  if (entity === 'Entry' && action === 'publish' && type === undefined) return 'everything';
+  return { ids: [id], types: type === undefined ? [] : [type] };
+}
+
+function isElsewhere(sys: Record<string, unknown>, { space, environments }: ContentPlace): boolean {
+  const ownSpace = linkId(sys['space']);
+  const ownEnvironment = linkId(sys['environment']);
+  return (
+    (ownSpace !== undefined && ownSpace !== space) ||
+    (ownEnvironment !== undefined && !environments.has(ownEnvironment))
+  );
+}
+
+function sysOf(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isRecord(value) && isRecord(value['sys']) ? value['sys'] : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The id of a link as Contentful writes it. */
+export function linkId(link: unknown): string | undefined {
+  const sys = isRecord(link) && isRecord(link['sys']) ? link['sys'] : {};
+  return typeof sys['id'] === 'string' ? sys['id'] : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Dependencies } from '../changes/dependencies';
+
+/** The service was reached and has no such document: it was unpublished. No earlier version stands in for it. */
+export class NotPublishedError extends Error {
+  override name = 'NotPublishedError';
+
+  constructor(
+    readonly type: string,
+    readonly id: string,
+  ) {
+    super(`${type} ${id} is not published`);
+  }
+}
+
+/** Where what is wrong stands. */
+export interface FaultPlace {
+  entryId: string;
+  /** JSON pointer. */
+  pointer: string;
+}
+
+/** A page description that must not be shown: a block that may not be missing is wrong, or the page itself is. */
+export class InvalidPageError extends Error {
+  override name = 'InvalidPageError';
+
+  /**
+   * @param dependsOn what the refused version was made of: a change of any of it may be the repair
+   */
+  constructor(
+    reason: string,
+    readonly place: FaultPlace,
+    readonly dependsOn: Dependencies,
+  ) {
+    super(`${place.entryId}${place.pointer}: ${reason}`);
+  }
+}

@@ -1,0 +1,228 @@
+import { isRecord, queryContent } from './content-client.server';
+import { onContentChange } from '../last-good/content-cache.server';
+import { type ContentChange, addIds } from '../changes/dependencies';
+import { previewScope } from '../preview/preview-scope.server';
+
+/** What is asked of each entry of a list. */
+export interface ListSelection {
+  /** Content type. */
+  type: string;
+  /** GraphQL selection of an entry; it asks for `sys { id }` everywhere. */
+  text: string;
+  /** Contentful's complexity of an entry, besides one for itself. */
+  cost: number;
+  /** Condition on the entries, as GraphQL. */
+  where?: string;
+}
+
+/** An entry of a list, with the ids of everything it was made of. */
+export interface KnownEntry<T> {
+  id: string;
+  item: T;
+  madeOf: readonly string[];
+}
+
+/** What was read, and what has changed since it was begun to be read. */
+interface Read<T> {
+  /** By id, those that were left out too. */
+  entries: ReadonlyMap<string, KnownEntry<T | undefined>>;
+  /** Links that lead nowhere: in which entry they stand is not known. */
+  deadLinks: ReadonlySet<string>;
+  changes: ContentChange[];
+}
+
+/** What a list holds of an entry. */
+export interface MadeItem<T> {
+  item: T;
+  /** Ids of everything it was made of, where it was not made of the answer. */
+  madeOf?: readonly string[];
+}
+
+/** Makes what a list holds of entries' answers, both by id; an entry without a result is left out. */
+type MakeItems<T> = (
+  answers: ReadonlyMap<string, Record<string, unknown>>,
+) => Promise<ReadonlyMap<string, MadeItem<T>>>;
+
+/** Stays below Contentful's complexity limit of 11,000 and its largest page of 1,000. */
+const maxCost = 9_000;
+const maxPage = 1_000;
+
+/** Entries asked for by id in one query: its address may have 7,600 characters. */
+const idsOfQuery = 40;
+/** From here on reading the whole list is less work. */
+const mostChanged = 400;
+/** Changes remembered for a list that nobody asks for. */
+const mostChanges = 1_000;
+
+/** Changes since each list was begun to be read. */
+const heard = new Set<ContentChange[]>();
+
+onContentChange({
+  expire(change) {
+    for (const changes of heard) {
+      if (changes.length < mostChanges) changes.push(change);
+      else changes.splice(0, changes.length, 'everything');
+    }
+  },
+  resume: () => undefined,
+});
+
+/**
+ * Reads every published entry of a list. What has not changed since it was read before is not asked for and stays the same object:
+ * to publish one game of 10,000 costs a query for one.
+ */
+export class ListReader<T> {
+  readonly #selection: ListSelection;
+  readonly #locale: string;
+  #earlier: Read<T> | undefined;
+
+  constructor(selection: ListSelection, locale: string) {
+    this.#selection = selection;
+    this.#locale = locale;
+  }
+
+  /** @throws ContentServiceError */
+  async read(make: MakeItems<T>): Promise<{ entries: KnownEntry<T>[]; ids: ReadonlySet<string> }> {
+    if (previewScope()) return listOf(await this.#readAll(make, []));
+    const earlier = this.#earlier;
+    // Should this fail, or another begin meanwhile, the next one reads everything.
+    this.#earlier = undefined;
+    if (earlier) heard.delete(earlier.changes);
+    const changes: ContentChange[] = [];
+    heard.add(changes);
+    try {
+      const changed = earlier && changedIds(earlier, this.#selection.type);
+      const read =
+        earlier && changed
+          ? await this.#readSome(earlier, changed, make, changes)
+          : await this.#readAll(make, changes);
+      if (this.#earlier) heard.delete(changes);
+      else this.#earlier = read;
+      return listOf(read);
+    } catch (error) {
+      heard.delete(changes);
+      throw error;
+    }
+  }
+
+  async #readAll(make: MakeItems<T>, changes: ContentChange[]): Promise<Read<T>> {
+    const { type, text, cost, where } = this.#selection;
+    const limit = Math.min(maxPage, Math.floor(maxCost / (1 + cost)));
+    const condition = where ? `, where: { ${where} }` : '';
+    const query = `query Collection($locale: String, $limit: Int, $skip: Int) { page: ${type}Collection(locale: $locale, limit: $limit, skip: $skip, order: sys_id_ASC${condition}) { total items ${text} } }`;
+    const entries = new Map<string, KnownEntry<T | undefined>>();
+    const ids = new Set<string>();
+    let total = Infinity;
+    for (let skip = 0; skip < total;) {
+      const page = await this.#ask(query, { limit, skip }, ids);
+      if (page.items.length === 0) break;
+      total = page.total;
+      skip += page.items.length;
+      await addEntries(page.items, make, entries);
+    }
+    return { entries, deadLinks: without(ids, entries), changes };
+  }
+
+  /** Asks only for entries that changed; what is not answered is not published any more. */
+  async #readSome(
+    earlier: Read<T>,
+    changed: readonly string[],
+    make: MakeItems<T>,
+    changes: ContentChange[],
+  ): Promise<Read<T>> {
+    const { type, text, where } = this.#selection;
+    const query = `query Collection($locale: String, $limit: Int, $ids: [String]) { page: ${type}Collection(locale: $locale, limit: $limit, order: sys_id_ASC, where: { sys: { id_in: $ids }${where ? `, ${where}` : ''} }) { total items ${text} } }`;
+    const found = new Map<string, KnownEntry<T | undefined>>();
+    const seen = new Set<string>();
+    for (let start = 0; start < changed.length; start += idsOfQuery) {
+      const ids = changed.slice(start, start + idsOfQuery);
+      const page = await this.#ask(query, { limit: ids.length, ids }, seen);
+      await addEntries(page.items, make, found);
+    }
+    const gone = new Set(changed);
+    const entries = [...earlier.entries.values()].filter(({ id }) => !gone.has(id));
+    entries.push(...found.values());
+    entries.sort((a, b) => (a.id < b.id ? -1 : 1));
+    return {
+      entries: new Map(entries.map((entry) => [entry.id, entry])),
+      deadLinks: new Set([...earlier.deadLinks, ...without(seen, found)]),
+      changes,
+    };
+  }
+
+  async #ask(
+    query: string,
+    variables: Record<string, unknown>,
+    ids: Set<string>,
+  ): Promise<{ total: number; items: unknown[] }> {
+    const name = `${this.#selection.type}Collection`;
+    const { page } = await queryContent(name, query, { locale: this.#locale, ...variables }, { ids });
+    const { total, items } = isRecord(page) ? page : {};
+    return { total: typeof total === 'number' ? total : 0, items: Array.isArray(items) ? items : [] };
+  }
+}
+
+async function addEntries<T>(
+  items: readonly unknown[],
+  make: MakeItems<T>,
+  entries: Map<string, KnownEntry<T | undefined>>,
+): Promise<void> {
+  const answers = new Map(
+    items
+      .filter(isRecord)
+      .map((answer) => [isRecord(answer['sys']) ? String(answer['sys']['id']) : '', answer] as const),
+  );
+  const made = await make(answers);
+  for (const [id, answer] of answers) {
+    const result = made.get(id);
+    // A stand-in is also read again when something changes that only the broken version is made of: that may be the repair.
+    const madeOf = new Set(result?.madeOf);
+    addIds(answer, madeOf);
+    entries.set(id, { id, item: result?.item, madeOf: [...madeOf] });
+  }
+}
+
+/**
+ * The entries that changes touch, new ones included.
+ *
+ * @returns undefined when that is not known, or so many that the list is better read whole
+ */
+function changedIds({ entries, deadLinks, changes }: Read<unknown>, type: string): string[] | undefined {
+  // Nothing is known to have changed: the list is only old.
+  if (changes.length === 0) return undefined;
+  const ids = new Set<string>();
+  const own = new Set<string>();
+  for (const change of changes) {
+    if (typeof change === 'string') return undefined;
+    const ofType = change.types.includes(type);
+    // A change that names a type and nothing of it may be any of its entries.
+    if (ofType && change.ids.length === 0) return undefined;
+    for (const id of change.ids) {
+      ids.add(id);
+      // What is not known yet may be new.
+      if (ofType) own.add(id);
+    }
+  }
+  if ([...ids].some((id) => deadLinks.has(id))) return undefined;
+  for (const { id, madeOf } of entries.values()) if (madeOf.some((part) => ids.has(part))) own.add(id);
+  return own.size > mostChanged ? undefined : [...own];
+}
+
+function without(
+  ids: ReadonlySet<string>,
+  entries: ReadonlyMap<string, { madeOf: readonly string[] }>,
+): Set<string> {
+  const left = new Set(ids);
+  for (const { madeOf } of entries.values()) for (const id of madeOf) left.delete(id);
+  return left;
+}
+
+function listOf<T>({ entries, deadLinks }: Read<T>): { entries: KnownEntry<T>[]; ids: ReadonlySet<string> } {
+  const ids = new Set(deadLinks);
+  const known: KnownEntry<T>[] = [];
+  for (const { id, item, madeOf } of entries.values()) {
+    for (const part of madeOf) ids.add(part);
+    if (item !== undefined) known.push({ id, item, madeOf });
+  }
+  return { entries: known, ids };
+}

@@ -1,0 +1,177 @@
+import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
+import type { PageChange } from '../../../schemas/generated/types';
+import { isRecord } from '../../../ui/json-fields';
+import { type BlockReference, blockOfType } from '../client/query-plan';
+import { slotsProperty } from './stored-block';
+
+/** Containers stand in containers at most this deep; the outermost counts as one. */
+export const maxContainerDepth = 3;
+
+/** Most blocks of one document, those in panels included. */
+const maxBlocks = 200;
+
+/** Entries of blocks by their id, as the content service answers them. */
+export type RawEntries = ReadonlyMap<string, Record<string, unknown>>;
+
+/** Where a block comes from, of a page that is based on another (page-changes.ts). */
+export interface BlockOrigin {
+  /** The page the block was put on. */
+  pageId: string;
+  /** What brought it there; missing for a block of that page itself. */
+  change?: { id: string; action: Exclude<PageChange['action'], 'hide'> };
+}
+
+/** A link to a block, where it stands in its holder. */
+export interface BlockLink extends BlockReference {
+  /** JSON pointer. */
+  pointer: string;
+  /** Missing where nothing is composed: in a layout, in a panel, on a page that stands on its own. */
+  origin?: BlockOrigin;
+}
+
+/** A block of a document with its entry as it came, and for a container the blocks of each panel. */
+export interface RawBlock extends BlockReference {
+  origin?: BlockOrigin;
+  /** Missing when the entry was unpublished between the query that named it and the one that asked for it. */
+  entry: Record<string, unknown> | undefined;
+  slots?: RawBlock[][];
+}
+
+/** Something a document links that cannot stand where it is linked. */
+export interface LeftOut {
+  /** The entry or layout that holds the link. */
+  holderId: string;
+  entryId?: string;
+  /** JSON pointer of the link in its holder. */
+  pointer: string;
+  reason: string;
+  /** The block, or the name of a type this version does not know. */
+  block?: BlockName;
+  type?: string;
+  /** What is left out may hold a block that must not be missing. */
+  closed: boolean;
+}
+
+export interface BlockLinks {
+  blocks: BlockLink[];
+  leftOut: LeftOut[];
+}
+
+/**
+ * The blocks a collection of links names. A link that could not be resolved arrives as null and was logged by the query.
+ *
+ * @param pointer of the collection in its holder
+ */
+export function blockLinks(collection: unknown, holderId: string, pointer: string): BlockLinks {
+  const found: BlockLinks = { blocks: [], leftOut: [] };
+  linkedItems(collection).forEach((item, index) => {
+    if (!isRecord(item)) return;
+    const type = String(item['__typename']);
+    const entryId = isRecord(item['sys']) ? String(item['sys']['id']) : undefined;
+    const block = blockOfType(type);
+    if (block && entryId) found.blocks.push({ block, id: entryId, pointer: `${pointer}/${index}` });
+    else
+      found.leftOut.push({
+        holderId,
+        entryId,
+        pointer: `${pointer}/${index}`,
+        reason: 'is of an unknown type',
+        type,
+        closed: false,
+      });
+  });
+  return found;
+}
+
+/** Whether a collection links something that is not published. */
+export function hasDeadLink(collection: unknown): boolean {
+  return linkedItems(collection).includes(null);
+}
+
+/** The links of each panel of a container's entry, with their pointers; empty for a block that is no container. */
+export function panelLinks(
+  block: BlockName,
+  entry: Record<string, unknown> | undefined,
+): { collection: unknown; pointer: string }[] {
+  const property = slotsProperty(block);
+  if (!property || !entry) return [];
+  return linkedItems(entry[property])
+    .filter(isRecord)
+    .map((panel, index) => ({
+      collection: panel['blocks'],
+      pointer: `/${property}/${index}/blocks`,
+    }));
+}
+
+/** The blocks in the panels of these blocks: what the next query asks for. */
+export function innerLinks(blocks: readonly BlockReference[], entries: RawEntries): BlockLink[] {
+  return blocks.flatMap(({ block, id }) =>
+    panelLinks(block, entries.get(id)).flatMap(
+      ({ collection, pointer }) => blockLinks(collection, id, pointer).blocks,
+    ),
+  );
+}
+
+/**
+ * Puts entries together as they stand in each other. A container too deep, inside itself or beyond the most blocks of a document is
+ * left out.
+ */
+export function buildTree(
+  links: readonly BlockLink[],
+  entries: RawEntries,
+  documentId: string,
+): { blocks: RawBlock[]; leftOut: LeftOut[] } {
+  const leftOut: LeftOut[] = [];
+  let count = 0;
+
+  function build(list: readonly BlockLink[], holderId: string, ancestors: readonly string[]): RawBlock[] {
+    return list.flatMap((link): RawBlock[] => {
+      const { block, id, pointer, origin } = link;
+      const entry = entries.get(id);
+      const reason = refusal(link, ancestors);
+      if (reason) {
+        leftOut.push({
+          holderId,
+          entryId: id,
+          pointer,
+          reason: reason.text,
+          block,
+          closed: reason.losesBlocks && mayHoldClosed(link, entries),
+        });
+        return [];
+      }
+      count += 1;
+      if (!slotsProperty(block)) return [{ block, id, entry, origin }];
+      const slots = panelLinks(block, entry).map(({ collection, pointer: at }) => {
+        const found = blockLinks(collection, id, at);
+        leftOut.push(...found.leftOut);
+        return build(found.blocks, id, [...ancestors, id]);
+      });
+      return [{ block, id, entry, origin, slots }];
+    });
+  }
+
+  function refusal({ block, id }: BlockReference, ancestors: readonly string[]) {
+    if (count >= maxBlocks) return { text: `is beyond the ${maxBlocks} blocks of a page`, losesBlocks: true };
+    if (!slotsProperty(block)) return undefined;
+    // Whatever it holds stands on the page already.
+    if (ancestors.includes(id)) return { text: 'stands inside itself', losesBlocks: false };
+    if (ancestors.length >= maxContainerDepth)
+      return { text: `is nested deeper than ${maxContainerDepth} containers`, losesBlocks: true };
+    return undefined;
+  }
+
+  return { blocks: build(links, documentId, []), leftOut };
+}
+
+/** What a container further down holds has not been asked for, so it counts as if it were closed. */
+function mayHoldClosed(reference: BlockReference, entries: RawEntries): boolean {
+  if (blockMeta[reference.block].failure === 'closed') return true;
+  return innerLinks([reference], entries).some(
+    ({ block }) => blockMeta[block].failure === 'closed' || slotsProperty(block) !== undefined,
+  );
+}
+
+function linkedItems(collection: unknown): unknown[] {
+  return isRecord(collection) && Array.isArray(collection['items']) ? collection['items'] : [];
+}

@@ -1,0 +1,200 @@
+import type { ErrorObject } from 'ajv';
+import * as validators from '../../../schemas/generated/validators.js';
+import { contentSelections } from '../../../schemas/generated/selections';
+import type {
+  Category,
+  Game,
+  LanguageName,
+  MarketName,
+  PaymentMethod,
+  Promotion,
+  PromotionCategory,
+  PromotionTag,
+  Provider,
+  StaticPage,
+  Tournament,
+} from '../../../schemas/generated/types';
+import { log } from '../../server/log.server';
+import { countRefused } from '../../server/metrics.server';
+import { isRecord } from '../client/content-client.server';
+import { contentCache } from '../last-good/content-cache.server';
+import { contentKey } from './content-key';
+import type { FreshCache, Loaded } from '../last-good/fresh-cache.server';
+import { type KnownEntry, ListReader, type ListSelection, type MadeItem } from '../client/list-reader.server';
+import { mapContent } from './map';
+import { previewScope } from '../preview/preview-scope.server';
+import { unpublishedOf } from '../client/published-ids.server';
+import { type SchemaFault, schemaFault } from './schema-fault';
+
+/** Content types that are read whole and kept: the catalogue and small lists. */
+interface Collections {
+  game: Game;
+  provider: Provider;
+  category: Category;
+  promotion: Promotion;
+  promotionTag: PromotionTag;
+  promotionCategory: PromotionCategory;
+  staticPage: StaticPage;
+  paymentMethod: PaymentMethod;
+  marketName: MarketName;
+  languageName: LanguageName;
+  tournament: Tournament;
+  gameAliases: GameAliases;
+}
+
+/** Other names of a game in a language. */
+export type GameAliases = Required<Pick<Game, 'gameId' | 'aliases'>>;
+
+type CollectionName = keyof Collections;
+
+interface Validate<T> {
+  (value: unknown): value is T;
+  errors?: ErrorObject[] | null;
+}
+
+const validatorOf: { [Name in CollectionName]: Validate<Collections[Name]> } = {
+  game: validators.validateGame,
+  provider: validators.validateProvider,
+  category: validators.validateCategory,
+  promotion: validators.validatePromotion,
+  promotionTag: validators.validatePromotionTag,
+  promotionCategory: validators.validatePromotionCategory,
+  staticPage: validators.validateStaticPage,
+  paymentMethod: validators.validatePaymentMethod,
+  marketName: validators.validateMarketName,
+  languageName: validators.validateLanguageName,
+  tournament: validators.validateTournament,
+  gameAliases: isGameAliases,
+};
+
+function isGameAliases(value: unknown): value is GameAliases {
+  if (!isRecord(value)) return false;
+  const { gameId, aliases } = value;
+  return (
+    typeof gameId === 'string' &&
+    Array.isArray(aliases) &&
+    aliases.every((alias) => typeof alias === 'string')
+  );
+}
+
+/** What a list asks for: all entries of a type, or of the games only what differs between languages. */
+function selectionOf(name: CollectionName): ListSelection {
+  if (name === 'gameAliases')
+    return { type: 'game', where: 'aliases_exists: true', text: '{ sys { id } gameId aliases }', cost: 0 };
+  return { type: name, ...contentSelections[name] };
+}
+
+/** Lists that are the same in every language, or as good as: what is translated of games is a list of its own. */
+const untranslated = new Set<CollectionName>(['game', 'provider', 'languageName']);
+const defaultLocale = 'en';
+
+/** A list of items that stays the same object until content changes, so that views of it can be kept beside it. */
+interface Listed<T> {
+  entries: readonly KnownEntry<T>[];
+  items: T[];
+}
+
+/** A kind of list: its cache, and what reads it in each language. */
+interface Kind<T> {
+  cache: FreshCache<Listed<T>>;
+  readers: Map<string, ListReader<T>>;
+}
+
+const kinds = new Map<CollectionName, Kind<unknown>>();
+
+/**
+ * All published entries of a type in a content locale. One that is invalid is logged with its pointer; its last good version stands in
+ * for it while everything in that is still published. Otherwise the entry is left out: what an editor removes must disappear.
+ */
+export async function collection<Name extends CollectionName>(
+  name: Name,
+  contentLocale: string,
+): Promise<Collections[Name][]> {
+  const locale = untranslated.has(name) ? defaultLocale : contentLocale;
+  const { cache, readers } = kindOf(name);
+  let reader = readers.get(locale);
+  if (!reader) readers.set(locale, (reader = new ListReader(selectionOf(name), locale)));
+  const { value } = await cache.get(contentKey(locale), {
+    load: (lastGood) => load(name, locale, reader, lastGood),
+    restore: (kept) => listed(restoreEntries(name, kept)),
+  });
+  return value.items;
+}
+
+function kindOf<Name extends CollectionName>(name: Name): Kind<Collections[Name]> {
+  const known = kinds.get(name) as Kind<Collections[Name]> | undefined;
+  if (known) return known;
+  const kind = { cache: contentCache<Listed<Collections[Name]>>(`collection ${name}`), readers: new Map() };
+  kinds.set(name, kind as Kind<unknown>);
+  return kind;
+}
+
+/** Has every collection at hand, so that the time budget of a block is spent on live data and not on the first read of the catalogue. */
+export async function readCollections(contentLocale: string): Promise<void> {
+  const names = Object.keys(validatorOf) as CollectionName[];
+  await Promise.all(names.map((name) => collection(name, contentLocale)));
+}
+
+async function load<Name extends CollectionName>(
+  name: Name,
+  locale: string,
+  reader: ListReader<Collections[Name]>,
+  lastGood: () => Promise<Listed<Collections[Name]> | undefined>,
+): Promise<Loaded<Listed<Collections[Name]>>> {
+  const validate: Validate<Collections[Name]> = validatorOf[name];
+  const { entries, ids } = await reader.read(async (answers) => {
+    const made = new Map<string, MadeItem<Collections[Name]>>();
+    const faults = new Map<string, SchemaFault | undefined>();
+    for (const [id, answer] of answers) {
+      const mapped: unknown = mapContent(answer);
+      if (validate(mapped)) made.set(id, { item: mapped });
+      // Drafts that are not finished are no failure.
+      else if (!previewScope()) faults.set(id, schemaFault(validate.errors));
+    }
+    if (faults.size === 0) return made;
+    const broken = ((await lastGood())?.entries ?? []).filter(({ id }) => faults.has(id));
+    const removed = await unpublishedOf(broken.flatMap(({ madeOf }) => madeOf));
+    for (const [id, fault] of faults) {
+      const known = broken.find((entry) => entry.id === id);
+      const details = { contentType: name, locale, entryId: id, ...fault };
+      const gone = known?.madeOf.filter((part) => removed.has(part)) ?? [];
+      if (gone.length > 0) {
+        log.warn(
+          { event: 'content.withdrawn', ...details, removed: gone },
+          'entry left out: its last good version shows what is no longer published',
+        );
+        continue;
+      }
+      log.warn(
+        { event: 'content.invalid', ...details },
+        known ? 'last good version of an entry shown' : 'entry left out',
+      );
+      countRefused(name);
+      if (known) made.set(id, known);
+    }
+    return made;
+  });
+  const keep = entries.map(({ id, item, madeOf }) => ({ id, item, madeOf }));
+  return { value: listed(entries), dependsOn: { ids, types: [selectionOf(name).type] }, keep };
+}
+
+/** @throws Error when what was kept is no list */
+function restoreEntries<Name extends CollectionName>(
+  name: Name,
+  kept: unknown,
+): KnownEntry<Collections[Name]>[] {
+  if (!Array.isArray(kept)) throw new Error('is no list');
+  const validate: Validate<Collections[Name]> = validatorOf[name];
+  return kept.flatMap((entry: unknown) => {
+    const { id, item, madeOf } = isRecord(entry) ? entry : {};
+    return typeof id === 'string' && validate(item) ? [{ id, item, madeOf: idsOf(madeOf) ?? [id] }] : [];
+  });
+}
+
+function idsOf(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined;
+}
+
+function listed<T>(entries: readonly KnownEntry<T>[]): Listed<T> {
+  return { entries, items: entries.map(({ item }) => item) };
+}

@@ -1,0 +1,79 @@
+import { minorDigitsOf, formatMoney } from '../../../ui/format/money';
+import { isRecord } from '../../../ui/json-fields';
+import type { Site } from '../../site/site';
+
+/** `{{minimumAge}}`, or `{{amount 20}}` in euro: what a content text says differently in every market. */
+const placeholder = /\{\{\s*(?:(minimumAge)|amount\s+(\d+(?:\.\d{1,2})?))\s*\}\}/g;
+
+/** What editors may write, as an example of each. */
+export const placeholders = { minimumAge: '{{minimumAge}}', amount: '{{amount 20}}' };
+
+const anyPlaceholder = /\{\{[^{}]*\}\}/g;
+
+/** Placeholders of a text that mean nothing, such as a misspelt one. */
+export function unknownPlaceholders(text: string): string[] {
+  return (text.match(anyPlaceholder) ?? []).filter((found) => found.replace(placeholder, '') !== '');
+}
+
+/** A text as a market says it: its minimum age, and amounts in its currency. */
+export function marketText(text: string, site: Site): string {
+  if (!text.includes('{{')) return text;
+  return text.replace(placeholder, (_whole, age: string | undefined, euros: string | undefined) =>
+    age ? String(site.rules.minimumAge) : offerAmount(Number(euros), site),
+  );
+}
+
+function offerAmount(euros: number, { market, currencies, offerRate, speech }: Site): string {
+  const { currency } = market;
+  const unit = 10 ** minorDigitsOf(currency, currencies[currency]);
+  const amount = Math.round(euros * offerRate * unit);
+  return formatMoney(amount, currency, { tag: speech.tag, displays: currencies });
+}
+
+const made = new WeakMap<Site, WeakMap<object, object>>();
+
+/**
+ * Content in the terms of a market: texts with its minimum age and its currency, lists without marks that name another age. What holds
+ * nothing of the kind is returned as it is, and the same content always gives the same object.
+ */
+export function inMarketTerms<T extends object>(content: T, site: Site): T {
+  let ofSite = made.get(site);
+  if (!ofSite) made.set(site, (ofSite = new WeakMap<object, object>()));
+  let terms = ofSite.get(content);
+  if (!terms) ofSite.set(content, (terms = replacedOrWhole(content, site)));
+  // Texts stay texts, and only items of lists are taken away: the shape is the one the schema has checked.
+  return terms as T;
+}
+
+/** Content nested too deep to be searched is too deep to be rendered: the block around it is left out and logged there. */
+function replacedOrWhole(content: object, site: Site): object {
+  try {
+    return replaced(content, site) as object;
+  } catch (error) {
+    if (error instanceof RangeError) return content;
+    throw error;
+  }
+}
+
+function replaced(value: unknown, site: Site): unknown {
+  if (typeof value === 'string') return marketText(value, site);
+  if (Array.isArray(value)) {
+    const items = value
+      .filter((item) => namesAgeOf(item, site))
+      .map((item: unknown): unknown => replaced(item, site));
+    const same = items.length === value.length && items.every((item, place) => item === value[place]);
+    return same ? value : items;
+  }
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value);
+  const changed = entries.map(([name, part]) => [name, replaced(part, site)] as const);
+  return changed.every(([, part], place) => part === entries[place]?.[1])
+    ? value
+    : Object.fromEntries(changed);
+}
+
+/** Whether a mark may stand in the market: one that names an age only where that is the minimum age. */
+function namesAgeOf(item: unknown, { rules }: Site): boolean {
+  const age = isRecord(item) ? item['minimumAge'] : undefined;
+  return typeof age !== 'number' || age === rules.minimumAge;
+}

@@ -1,0 +1,397 @@
+import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
+import { contentSelections } from '../../../schemas/generated/selections';
+import type { Page } from '../../../schemas/generated/types';
+import { validatePage } from '../../../schemas/generated/validators.js';
+import { isRecord } from '../../../ui/json-fields';
+import { log } from '../../server/log.server';
+import { type UnrenderedBlock, countRefused, countUnrendered } from '../../server/metrics.server';
+import type { Site } from '../../site/site';
+import {
+  type BlockLink,
+  type LeftOut,
+  type RawBlock,
+  type RawEntries,
+  buildTree,
+  hasDeadLink,
+  innerLinks,
+  maxContainerDepth,
+  panelLinks,
+} from './block-tree';
+import { type DeadLink, queryContent } from '../client/content-client.server';
+import { contentCache } from '../last-good/content-cache.server';
+import { contentKey } from './content-key';
+import { type FaultPlace, InvalidPageError, NotPublishedError } from '../client/content-errors';
+import type { Dependencies } from '../changes/dependencies';
+import type { Cached, Loaded } from '../last-good/fresh-cache.server';
+import { mapContent } from './map';
+import { type ChangeFault, type RawPage, baseOf, changesOf, composePage, maxBases } from './page-changes';
+import { markFault, markOrigin, noteFault, previewScope } from '../preview/preview-scope.server';
+import { planBlockQueries, typeName } from '../client/query-plan';
+import { schemaFault } from './schema-fault';
+import { type BlockFault, type StoredBlock, checkBlock } from './stored-block';
+
+/** A page or layout as it is stored: mapped, migrated and validated, before audience and live data. */
+export interface StoredDocument {
+  page: Omit<Page, 'blocks'> | undefined;
+  blocks: StoredBlock[];
+  /** What is wrong in it and left out, so that every view of the page counts it. */
+  leftOut: UnrenderedBlock[];
+  /** Changes of the page that cannot be made. */
+  faults: ChangeFault[];
+  /** The page it is based on was unpublished, and it goes with it. */
+  withdrawn: boolean;
+}
+
+const cache = contentCache<StoredDocument>('document');
+
+/** Most blocks of a page, as schemas/content/page limits them. */
+const maxBlocks = 40;
+
+type DocumentType = 'page' | 'siteLayout';
+
+/** A document while it is read: where it comes from, for the log, and what it has to do without. */
+interface Reading {
+  type: DocumentType;
+  id: string;
+  brand: string;
+  leftOut: UnrenderedBlock[];
+  dependsOn: Dependencies;
+  /** Supplies what may not be missing and is broken in the newest version. */
+  lastGood?: StoredDocument;
+  /** Faults that were logged: a document is read a second time when the last good version has to help. */
+  told: Set<string>;
+}
+
+/** A document as the content service answers it: what is kept, so that a later version of the site reads it in its own way. */
+interface RawDocument {
+  document: Record<string, unknown>;
+  /** The pages it is based on, the nearest first; the document of one that is not published is missing. */
+  bases: { id: string; document?: Record<string, unknown> }[];
+  /** It links a page to be based on that is not published. */
+  baseRemoved: boolean;
+  /** Ids and entries of its blocks, those in panels included. */
+  entries: [id: string, entry: Record<string, unknown>][];
+}
+
+/**
+ * Fetch → map → migrate → validate of one page or layout (DESIGN §2, §6): first the tree with type names and ids, then a batch per
+ * type, and another round for each depth of blocks in panels.
+ *
+ * @throws InvalidPageError or ContentServiceError, only when there is no last good version
+ * @throws NotPublishedError when it was unpublished
+ */
+export function storedDocument(type: DocumentType, id: string, site: Site): Promise<Cached<StoredDocument>> {
+  const locale = site.speech.contentLocale;
+  const reading = (ids: ReadonlySet<string>): Reading => ({
+    type,
+    id,
+    brand: site.brand.id,
+    leftOut: [],
+    dependsOn: { ids, types: [] },
+    told: new Set(),
+  });
+  return cache.get(contentKey(type, id, locale), {
+    async load(lastGood): Promise<Loaded<StoredDocument>> {
+      const ids = new Set([id]);
+      const raw = await fetchDocument(type, id, locale, ids);
+      const first = reading(ids);
+      try {
+        return { value: readDocument(raw, first), dependsOn: first.dependsOn, keep: raw };
+      } catch (error) {
+        if (!(error instanceof InvalidPageError)) throw error;
+        const known = await lastGood();
+        if (!known || known.withdrawn) throw error;
+        // Only what is broken comes from the last good version: what an editor removed beside it must disappear.
+        const second: Reading = { ...first, leftOut: [], lastGood: known };
+        return {
+          value: readDocument(raw, second),
+          dependsOn: dependenciesOf(ids, known),
+          stale: error.message,
+        };
+      }
+    },
+    restore: (kept) => readDocument(rawDocument(kept), reading(new Set([id]))),
+  });
+}
+
+async function fetchDocument(
+  type: DocumentType,
+  id: string,
+  locale: string,
+  ids: Set<string>,
+): Promise<RawDocument> {
+  const deadLinks: DeadLink[] = [];
+  const document = await fetchTree(type, id, locale, { ids, deadLinks });
+  if (!document) throw new NotPublishedError(type, id);
+  const bases: RawDocument['bases'] = [];
+  let baseId = baseOf(document);
+  while (baseId && bases.length < maxBases && baseId !== id && !bases.some((base) => base.id === baseId)) {
+    ids.add(baseId);
+    const base = await fetchTree(type, baseId, locale, { ids, deadLinks });
+    bases.push({ id: baseId, document: base });
+    baseId = base && baseOf(base);
+  }
+  const baseRemoved =
+    bases.some((base) => !base.document) || deadLinks.some(({ field }) => field === 'basedOn');
+  const { links } = composePage(pagesOf({ document, bases }, id));
+  return { document, bases, baseRemoved, entries: [...(await fetchBlocks(links, locale, ids))] };
+}
+
+/** A page and the published ones it is based on. */
+function pagesOf({ document, bases }: Pick<RawDocument, 'document' | 'bases'>, id: string): RawPage[] {
+  return [
+    { id, document },
+    ...bases.flatMap((base) => (base.document ? [{ id: base.id, document: base.document }] : [])),
+  ];
+}
+
+/** Fields, links to blocks, and of a page its changes. */
+async function fetchTree(
+  type: DocumentType,
+  id: string,
+  locale: string,
+  found: { ids: Set<string>; deadLinks: DeadLink[] },
+): Promise<Record<string, unknown> | undefined> {
+  const own = contentSelections[type].text.replace(
+    / \}$/,
+    ` blocks: blocksCollection(limit: ${maxBlocks}) { items { __typename ... on Entry { sys { id } } } } }`,
+  );
+  const query = `query ${typeName(type)}Tree($id: String!, $locale: String) { document: ${type}(id: $id, locale: $locale) ${own} }`;
+  const { document } = await queryContent(`${type}Tree`, query, { id, locale }, found);
+  return isRecord(document) ? document : undefined;
+}
+
+/** @throws Error when what was kept is no document */
+function rawDocument(kept: unknown): RawDocument {
+  if (!isRecord(kept) || !isRecord(kept['document']) || !Array.isArray(kept['entries']))
+    throw new Error('is no document');
+  const entries = kept['entries'].flatMap((pair: unknown): RawDocument['entries'] => {
+    const [id, entry]: unknown[] = Array.isArray(pair) ? pair : [];
+    return typeof id === 'string' && isRecord(entry) ? [[id, entry]] : [];
+  });
+  const baseRemoved = kept['baseRemoved'] === true;
+  return { document: kept['document'], bases: keptBases(kept['bases']), baseRemoved, entries };
+}
+
+function keptBases(kept: unknown): RawDocument['bases'] {
+  const list: unknown[] = Array.isArray(kept) ? kept : [];
+  return list.filter(isRecord).map(({ id, document }) => ({
+    id: String(id),
+    ...(isRecord(document) ? { document } : {}),
+  }));
+}
+
+/** Map → migrate → validate of what the content service answered, now or earlier. @throws InvalidPageError */
+function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
+  const { type, id } = reading;
+  const { document, entries, baseRemoved } = raw;
+  if (baseRemoved && !previewScope()) return withdrawn(reading);
+  refuseDeadLinks(reading, document['blocks'], { entryId: id, pointer: '/blocks' });
+  refuseMissingBase(reading, raw);
+  const composed = composePage(pagesOf(raw, id));
+  for (const fault of composed.faults) tellFault(reading, fault);
+  const tree = buildTree(composed.links, new Map(entries), id);
+  for (const missing of [...composed.leftOut, ...tree.leftOut]) leaveOut(reading, missing);
+  const blocks = tree.blocks.flatMap((raw) => readBlock(raw, reading));
+  if (lacksLinked(reading, document['blocks'])) blocks.push(...lastGoodOthers(reading, blocks));
+  return {
+    page: type === 'page' ? validatePageFields(document, reading) : undefined,
+    blocks,
+    leftOut: reading.leftOut,
+    faults: composed.faults,
+    withdrawn: false,
+  };
+}
+
+/** Without the page it is based on, a page would be a few blocks of what it should be: it disappears with that page. */
+function withdrawn(reading: Reading): StoredDocument {
+  const details = { event: 'content.withdrawn', documentId: reading.id, pointer: '/basedOn' };
+  if (isNews(reading, details)) log.warn(details, 'page not shown: the page it is based on is not published');
+  return { page: undefined, blocks: [], leftOut: [], faults: [], withdrawn: true };
+}
+
+/** Whether a fault has not been logged by an earlier reading of the same answer. */
+function isNews({ told }: Reading, details: object): boolean {
+  const text = JSON.stringify(details);
+  return !told.has(text) && Boolean(told.add(text));
+}
+
+/** Blocks of the last good version that may not be missing and that the newest version does not hold. */
+function lastGoodOthers({ lastGood }: Reading, blocks: readonly StoredBlock[]): StoredBlock[] {
+  return (lastGood?.blocks ?? []).filter(
+    ({ block, entryId }) =>
+      blockMeta[block].failure === 'closed' && !blocks.some((present) => present.entryId === entryId),
+  );
+}
+
+/** The last good version of a block that may not be missing. */
+function lastGoodBlock({ lastGood }: Reading, entryId: string): StoredBlock | undefined {
+  const find = (blocks: readonly StoredBlock[]): StoredBlock | undefined => {
+    for (const stored of blocks) {
+      const found = stored.entryId === entryId ? stored : find((stored.slots ?? []).flat());
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return find(lastGood?.blocks ?? []);
+}
+
+/** A stand-in is also read again when something changes that only it is made of. */
+function dependenciesOf(ids: ReadonlySet<string>, lastGood: StoredDocument): Dependencies {
+  return { ids: new Set([...ids, ...lastGood.blocks.map(({ entryId }) => entryId)]), types: [] };
+}
+
+/** A broken publish: it is logged, counted and not shown; the last good version of the document stands in for it. */
+function refuse(reading: Reading, place: FaultPlace, reason: string): never {
+  const { type, id, dependsOn } = reading;
+  // An editor sees it on the page; a draft that is not finished is no failure.
+  if (previewScope()) throw new InvalidPageError(reason, place, dependsOn);
+  const details = { event: 'content.refused', type, documentId: id, ...place, reason };
+  if (isNews(reading, details)) {
+    log.error(details, 'what was published is not shown');
+    countRefused(type);
+  }
+  throw new InvalidPageError(reason, place, dependsOn);
+}
+
+/** A layout holds nothing a page may go out without; a page does without a block that is not published. */
+function lacksLinked({ type }: Reading, collection: unknown): boolean {
+  return type === 'siteLayout' && hasDeadLink(collection) && !previewScope();
+}
+
+function refuseDeadLinks(reading: Reading, collection: unknown, place: FaultPlace): void {
+  if (lacksLinked(reading, collection) && !(place.entryId === reading.id && reading.lastGood))
+    refuse(reading, place, 'a linked block is not published');
+}
+
+/** A page that makes changes and is based on nothing, or on itself, is not shown. */
+function refuseMissingBase(reading: Reading, { document, bases }: RawDocument): void {
+  const place = { entryId: reading.id, pointer: '/basedOn' };
+  const last = bases.at(-1);
+  if (last ? !last.document : changesOf(document).length > 0)
+    refuse(reading, place, 'the page it is based on is not published');
+  if (last?.document ? baseOf(last.document) : baseOf(document))
+    refuse(reading, place, `is based on itself, or on more than ${maxBases} pages`);
+}
+
+/** A change that cannot be made is told; the page goes without it. */
+function tellFault(reading: Reading, { changeId, pointer, reason }: ChangeFault): void {
+  if (noteFault({ entryId: changeId, pointer, reason })) return;
+  const details = { event: 'page.change', documentId: reading.id, entryId: changeId, pointer, reason };
+  if (isNews(reading, details)) log.warn(details, 'change of a page left out');
+}
+
+/** The entries of these blocks and, round by round, of the blocks in their panels. */
+async function fetchBlocks(
+  links: readonly BlockLink[],
+  locale: string,
+  ids: Set<string>,
+): Promise<RawEntries> {
+  const entries = new Map<string, Record<string, unknown>>();
+  let wanted = links;
+  for (let depth = 0; depth <= maxContainerDepth && wanted.length > 0; depth++) {
+    const asked = wanted.filter(({ id }) => !entries.has(id));
+    for (const [id, entry] of await fetchEntries(asked, locale, ids)) entries.set(id, entry);
+    wanted = innerLinks(asked, entries).filter(({ id }) => !entries.has(id));
+  }
+  return entries;
+}
+
+async function fetchEntries(
+  links: readonly BlockLink[],
+  locale: string,
+  ids: Set<string>,
+): Promise<[id: string, entry: Record<string, unknown>][]> {
+  const answers = await Promise.all(
+    planBlockQueries(links).map(({ query, variables }) =>
+      queryContent('Blocks', query, { locale, ...variables }, { ids }),
+    ),
+  );
+  return answers
+    .flatMap((answer) => Object.values(answer))
+    .flatMap((collection) =>
+      isRecord(collection) && Array.isArray(collection['items']) ? (collection['items'] as unknown[]) : [],
+    )
+    .flatMap((item) => (isRecord(item) && isRecord(item['sys']) ? [[String(item['sys']['id']), item]] : []));
+}
+
+/** One block with the blocks in its panels. What holds a block that may not be missing may not be missing either. */
+function readBlock(raw: RawBlock, reading: Reading): StoredBlock[] {
+  const { block, id, entry } = raw;
+  for (const { collection, pointer } of panelLinks(block, entry))
+    refuseDeadLinks(reading, collection, { entryId: id, pointer });
+  const slots = raw.slots?.map((panel) => panel.flatMap((inner) => readBlock(inner, reading)));
+  const { stored, fault } = entry
+    ? checkBlock(block, id, entry, slots)
+    : { fault: { stage: 'validate' as const, pointer: '/', reason: 'is no longer published' } };
+  if (stored) {
+    if (raw.origin) markOrigin(stored.content, raw.origin);
+    return [stored];
+  }
+  const content = {};
+  if (markFault(content, { ...fault, block, entryId: id })) return [boxFor(block, id, content)];
+  return refuseBlock(raw, fault, reading);
+}
+
+/** What stands for a block in preview until the box is drawn that says what is wrong: the content is never read. */
+function boxFor(block: BlockName, entryId: string, content: object): StoredBlock {
+  return { block, entryId, placement: {}, content } as StoredBlock;
+}
+
+/**
+ * An `open` block that is wrong is left out and logged; the last good version of a `closed` one stands in for it.
+ *
+ * @throws InvalidPageError when a closed block has no last good version
+ */
+function refuseBlock(raw: RawBlock, { stage, ...fault }: BlockFault, reading: Reading): StoredBlock[] {
+  const { block, id: entryId } = raw;
+  const details = { event: 'block.invalid', stage, block, entryId, documentId: reading.id, ...fault };
+  if (holdsClosed(raw)) {
+    const standIn = lastGoodBlock(reading, entryId);
+    if (isNews(reading, details)) {
+      log.error(details, 'document refused: a block that may not be missing is wrong');
+      countUnrendered(reading.brand, [{ block, stage }]);
+    }
+    if (standIn) return [standIn];
+    refuse(reading, { entryId, pointer: fault.pointer }, fault.reason);
+  }
+  if (isNews(reading, details)) log.warn(details, 'block left out');
+  reading.leftOut.push({ block, stage });
+  return [];
+}
+
+function holdsClosed({ block, slots = [] }: RawBlock): boolean {
+  return blockMeta[block].failure === 'closed' || slots.flat().some(holdsClosed);
+}
+
+/** A link that cannot be followed: its type is unknown, or the block cannot stand there. */
+function leaveOut(reading: Reading, { holderId, closed, type, block, ...details }: LeftOut): void {
+  if (noteFault({ ...details, block: block ?? type, entryId: holderId })) return;
+  const place = { ...details, documentId: reading.id, ...(holderId === reading.id ? {} : { holderId }) };
+  const line = block
+    ? { event: 'block.misplaced', block, ...place }
+    : { event: 'block.unknown', type, ...place };
+  const news = isNews(reading, line);
+  if (closed) {
+    if (news) {
+      log.error(line, 'document refused: it may hold a block that may not be missing');
+      countUnrendered(reading.brand, [{ block, stage: 'validate' }]);
+    }
+    refuse(reading, { entryId: holderId, pointer: details.pointer }, details.reason);
+  }
+  if (news) log.warn(line, block ? 'block left out' : 'unknown block type left out');
+  reading.leftOut.push({ block, stage: 'validate' });
+}
+
+function validatePageFields(document: Record<string, unknown>, reading: Reading): Omit<Page, 'blocks'> {
+  const { blocks: _blocks, changes: _changes, basedOn: _basedOn, ...fields } = document;
+  const page: unknown = mapContent(fields);
+  if (validatePage(page)) return page;
+  if (reading.lastGood?.page) return reading.lastGood.page;
+  const fault = schemaFault(validatePage.errors);
+  return refuse(
+    reading,
+    { entryId: reading.id, pointer: fault?.pointer ?? '/' },
+    fault?.reason ?? 'is wrong',
+  );
+}

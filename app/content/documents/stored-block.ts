@@ -1,0 +1,138 @@
+import { contentValidators } from '../../../schemas/generated/block-validators';
+import { type BlockContents, type BlockName, blockMeta } from '../../../schemas/generated/blocks';
+import type { Placement } from '../../../schemas/generated/types';
+import { validatePlacement } from '../../../schemas/generated/validators.js';
+import { migrateContent } from '../../../schemas/migrations/migrate';
+import { type Mapped, mapContent } from './map';
+import { type SchemaFault, schemaFault } from './schema-fault';
+
+/** A block whose content a schema has checked; a container has the blocks of each panel beside its content. */
+export type StoredBlock = {
+  [Name in BlockName]: {
+    block: Name;
+    entryId: string;
+    placement: Placement;
+    content: BlockContents[Name];
+    slots?: StoredBlock[][];
+  };
+}[BlockName];
+
+/** Why an entry cannot be shown. */
+export interface BlockFault extends SchemaFault {
+  stage: 'migrate' | 'validate';
+}
+
+export type CheckedBlock =
+  { stored: StoredBlock; fault?: undefined } | { stored?: undefined; fault: BlockFault };
+
+/** The property of a panel that links its blocks; they are entries of their own and no part of the container's content. */
+const panelBlocks = 'blocks';
+
+const placementFields = [
+  'schemaVersion',
+  'visibleTo',
+  'targetAudience',
+  'showFrom',
+  'showUntil',
+  'onlyMarkets',
+  'onlyChannels',
+];
+
+/** The content property that holds a block's panels; undefined for a block that is no container. */
+export function slotsProperty(block: BlockName): string | undefined {
+  const { slots } = blockMeta[block];
+  return slots ?? undefined;
+}
+
+/**
+ * Map → migrate → validate of one entry as the content service answers it, whatever version it was stored by (DESIGN §2, §3). What
+ * is wrong comes back as a fault with its JSON pointer, never as a throw.
+ *
+ * @param slots the blocks of each panel, for a container
+ */
+export function checkBlock(
+  block: BlockName,
+  entryId: string,
+  entry: unknown,
+  slots?: StoredBlock[][],
+): CheckedBlock {
+  return orFault(() => check(block, entryId, mapContent(entry), slots));
+}
+
+/** Migrate → validate of one entry that is mapped already, as fixtures are. */
+export function checkMapped(
+  block: BlockName,
+  entryId: string,
+  mapped: unknown,
+  slots?: StoredBlock[][],
+): CheckedBlock {
+  return orFault(() => check(block, entryId, mapped, slots));
+}
+
+function check(block: BlockName, entryId: string, mapped: unknown, slots?: StoredBlock[][]): CheckedBlock {
+  const { placement, content } = splitPlacement(mapped);
+  if (!validatePlacement(placement)) return invalid(schemaFault(validatePlacement.errors));
+  const { content: current, fault } = migrateContent(
+    block,
+    placement.schemaVersion,
+    withoutPanelBlocks(content, slotsProperty(block)),
+  );
+  if (fault) return { fault: { ...fault, stage: 'migrate' } };
+  const stored: unknown = { block, entryId, placement, content: current, ...(slots ? { slots } : {}) };
+  return isStoredBlock(stored, block) ? { stored } : invalid(schemaFault(contentValidators[block].errors));
+}
+
+/** Parts within parts by the thousand are more than a validator can follow: it runs out of stack. */
+function orFault(checked: () => CheckedBlock): CheckedBlock {
+  try {
+    return checked();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return invalid({ pointer: '/', reason: `cannot be read: ${reason}` });
+  }
+}
+
+function invalid(fault: SchemaFault = { pointer: '/', reason: 'is wrong' }): CheckedBlock {
+  return { fault: { ...fault, stage: 'validate' } };
+}
+
+function isStoredBlock(stored: unknown, block: BlockName): stored is StoredBlock {
+  return contentValidators[block]((stored as { content?: unknown }).content);
+}
+
+function splitPlacement(mapped: unknown): {
+  placement: Record<string, unknown>;
+  content: Record<string, unknown>;
+} {
+  const entries =
+    typeof mapped === 'object' && mapped !== null && !Array.isArray(mapped)
+      ? Object.entries(mapped as Record<string, Mapped>)
+      : [];
+  return {
+    placement: Object.fromEntries(entries.filter(([name]) => placementFields.includes(name))),
+    // A list nobody filled arrives empty instead of missing; without this, no list would ever count as required and missing.
+    content: Object.fromEntries(
+      entries.filter(([name, value]) => !placementFields.includes(name) && !isEmptyList(value)),
+    ),
+  };
+}
+
+function withoutPanelBlocks(
+  content: Record<string, unknown>,
+  property: string | undefined,
+): Record<string, unknown> {
+  const panels = property ? content[property] : undefined;
+  if (!property || !Array.isArray(panels)) return content;
+  return {
+    ...content,
+    [property]: panels.map((panel: unknown) =>
+      typeof panel === 'object' && panel !== null && !Array.isArray(panel)
+        ? Object.fromEntries(Object.entries(panel).filter(([name]) => name !== panelBlocks))
+        : panel,
+    ),
+  };
+}
+
+function isEmptyList(value: Mapped): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,74 @@
+import type { Redis } from 'ioredis';
+import { log } from '../../server/log.server';
+import { redisNamespace } from '../../server/redis.server';
+import { type KeptValues, keptForMs, parseRecord, recordName } from './kept-record';
+import { WriteBehind } from './write-behind.server';
+
+const prefix = `${redisNamespace}last-good:`;
+
+/** When each value was written last, in milliseconds: values have no expiry of their own. */
+const writtenKey = `${redisNamespace}last-good-written`;
+
+/**
+ * Keeps values in Redis, where all processes find them.
+ *
+ * @param now milliseconds; what was not written for 90 days is removed first
+ */
+export function keptInRedis(
+  connection: Redis,
+  namespace: string,
+  now: () => number,
+): KeptValues & { flushed(): Promise<void>; ready: Promise<void> } {
+  const nameOf = (key: string) => recordName(`${namespace} ${key}`);
+  let failing = false;
+  const writer = new WriteBehind(
+    {
+      async write(key, text) {
+        const name = nameOf(key);
+        await connection.zadd(writtenKey, now(), name);
+        await connection.set(prefix + name, text);
+        failing = false;
+      },
+      async delete(key) {
+        await connection.unlink(prefix + nameOf(key));
+      },
+    },
+    now,
+    (error) => {
+      // Redis says itself that it is away.
+      if (!failing)
+        log.warn({ event: 'content.unkept', reason: textOf(error) }, 'last good content is not kept');
+      failing = true;
+    },
+  );
+  return {
+    ready: removeOld(connection, now()),
+    flushed: () => writer.flushed(),
+    write: (key, value) => writer.put(key, value),
+    delete: (key) => writer.put(key, undefined),
+    async read(key) {
+      try {
+        const text = await connection.get(prefix + nameOf(key));
+        return text === null ? undefined : parseRecord(key, text);
+      } catch (error) {
+        log.warn({ event: 'content.unreadable', key, reason: textOf(error) }, 'kept content is ignored');
+        return undefined;
+      }
+    },
+  };
+}
+
+async function removeOld(connection: Redis, now: number): Promise<void> {
+  try {
+    const names = await connection.zrangebyscore(writtenKey, 0, now - keptForMs);
+    if (names.length === 0) return;
+    await connection.unlink(...names.map((name) => prefix + name));
+    await connection.zrem(writtenKey, ...names);
+  } catch (error) {
+    log.warn({ event: 'content.uncleaned', reason: textOf(error) }, 'old content is not removed');
+  }
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

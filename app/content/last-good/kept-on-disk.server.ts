@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { log } from '../../server/log.server';
+import { type KeptValues, keptForMs, parseRecord, recordName } from './kept-record';
+import { WriteBehind } from './write-behind.server';
+
+/** A file being written by a process that was killed; one that runs is done long before. */
+const unfinishedForMs = 3_600_000;
+
+/**
+ * Keeps values as files of a folder, which several processes of one machine may share. A file is complete or not there: it is written
+ * under another name and renamed.
+ *
+ * @param now milliseconds; what was not written for 90 days is removed first
+ */
+export function keptOnDisk(
+  directory: string,
+  namespace: string,
+  now: () => number,
+): KeptValues & { flushed(): Promise<void>; ready: Promise<void> } {
+  const fileOf = (key: string) => path.join(directory, `${recordName(`${namespace} ${key}`)}.json`);
+  let failing = false;
+  const writer = new WriteBehind(
+    {
+      async write(key, text) {
+        const file = fileOf(key);
+        const unfinished = `${file}.${randomUUID()}.tmp`;
+        await mkdir(directory, { recursive: true });
+        try {
+          await writeFile(unfinished, text);
+          await rename(unfinished, file);
+        } catch (error) {
+          await rm(unfinished, { force: true });
+          throw error;
+        }
+        failing = false;
+      },
+      delete: (key) => rm(fileOf(key), { force: true }),
+    },
+    now,
+    (error) => {
+      // A full disk fails with every value: one line says so.
+      if (!failing) log.error({ event: 'content.unkept', directory, reason: textOf(error) }, unkept);
+      failing = true;
+    },
+  );
+  return {
+    ready: removeOld(directory, now()),
+    flushed: () => writer.flushed(),
+    write: (key, value) => writer.put(key, value),
+    delete: (key) => writer.put(key, undefined),
+    async read(key) {
+      const file = fileOf(key);
+      try {
+        return parseRecord(key, await readFile(file, 'utf8'));
+      } catch (error) {
+        if (!isMissing(error))
+          log.warn({ event: 'content.unreadable', key, file, reason: textOf(error) }, unreadable);
+        return undefined;
+      }
+    },
+  };
+}
+
+const unkept = 'last good content is not kept: check the folder and the room on its disk';
+const unreadable = 'kept content is ignored: it is read from the content service again';
+
+async function removeOld(directory: string, now: number): Promise<void> {
+  try {
+    for (const name of await readdir(directory)) {
+      const file = path.join(directory, name);
+      const keptFor = name.endsWith('.tmp') ? unfinishedForMs : name.endsWith('.json') ? keptForMs : Infinity;
+      if (now - (await stat(file)).mtimeMs > keptFor) await rm(file, { force: true });
+    }
+  } catch (error) {
+    if (!isMissing(error))
+      log.warn(
+        { event: 'content.uncleaned', directory, reason: textOf(error) },
+        'old content is not removed',
+      );
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,71 @@
+import { createCookie } from '@remix-run/node';
+import { environment } from '../../server/environment.server';
+import { isSecure } from '../../platform/session/session-cookie.server';
+import type { Site } from '../../site/site';
+import { isRecord } from '../client/content-client.server';
+import { inPreview } from './preview-scope.server';
+
+/** A preview ends by itself: nobody should meet drafts on a computer they forgot. */
+export const previewLifetimeMs = 8 * 3_600_000;
+
+const { previewSecret } = environment.content;
+/** Signed with the secret itself: a new secret ends every preview. */
+const options = { path: '/', httpOnly: true, secrets: previewSecret ? [previewSecret] : [] };
+
+/** The name every preview cookie ends with. */
+export const previewCookieName = 'marquee-preview';
+
+/**
+ * An editor shows the page in a frame, where browsers send no other cookie than one that says so; partitioned, it is sent even where
+ * cookies of other sites are blocked, and only within the page that was the outermost when it was set.
+ */
+const secureCookie = createCookie(`__Host-${previewCookieName}`, {
+  ...options,
+  sameSite: 'none',
+  secure: true,
+  partitioned: true,
+});
+/** Browsers take no such cookie over plain http, which only a laptop uses. */
+const localCookie = createCookie(previewCookieName, { ...options, sameSite: 'lax' });
+
+const cookieOf = (request: Request) => (isSecure(request) ? secureCookie : localCookie);
+
+/** A preview as its cookie tells. Times in milliseconds. */
+interface Preview {
+  /** The moment looked at, where it is not now. */
+  at?: number;
+}
+
+/** The `Set-Cookie` value that opens the preview of a brand's sites, until the browser is closed and for eight hours at most. */
+export function previewCookie(
+  request: Request,
+  { brand, at }: { brand: string; at: number | undefined },
+  now: number,
+): Promise<string> {
+  return cookieOf(request).serialize({ brand, until: now + previewLifetimeMs, at });
+}
+
+/** The `Set-Cookie` value that ends the preview. */
+export function noPreviewCookie(request: Request): Promise<string> {
+  return cookieOf(request).serialize('', { maxAge: 0 });
+}
+
+/**
+ * The preview a request asks for. Undefined without a cookie, with one that is forged, over or of another brand, and where there is no
+ * preview at all.
+ */
+export async function previewOf(request: Request, brand: string, now: number): Promise<Preview | undefined> {
+  // Without a secret the cookie would count unsigned.
+  if (!previewSecret) return undefined;
+  const value: unknown = await cookieOf(request).parse(request.headers.get('cookie'));
+  if (!isRecord(value) || value['brand'] !== brand) return undefined;
+  const { until, at } = value;
+  if (typeof until !== 'number' || until <= now || until > now + previewLifetimeMs) return undefined;
+  return typeof at === 'number' ? { at } : {};
+}
+
+/** Does work that reads content: in preview for whoever has opened it, for everybody else as it is. */
+export async function withPreview<T>(request: Request, site: Site, work: () => Promise<T>): Promise<T> {
+  const preview = await previewOf(request, site.brand.id, Date.now());
+  return preview ? inPreview(preview.at, work) : work();
+}

@@ -1,0 +1,36 @@
+import type { PreviewBarProps } from '../../../ui/preview-bar';
+import type { Translate } from '../../../ui/site-context';
+import { environment } from '../../server/environment.server';
+import type { Site } from '../../site/site';
+import type { PreviewEditingProps } from './preview-editing-props';
+import type { PreviewScope } from './preview-scope.server';
+
+/** What a page in preview has besides its content: the bar, and what the editor is told. */
+export interface PreviewView {
+  bar: PreviewBarProps;
+  editing: PreviewEditingProps;
+}
+
+/** @param path address of the page with its query */
+export function previewView({ at }: PreviewScope, site: Site, t: Translate, path: string): PreviewView {
+  const { brand, locale, market, speech } = site;
+  const { space, environment: environmentId, editorOrigins } = environment.content;
+  const time =
+    at !== undefined &&
+    new Intl.DateTimeFormat(speech.tag, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: market.timeZone,
+    }).format(at);
+  return {
+    bar: {
+      label: t('preview.label'),
+      notPublic: t('preview.notPublic'),
+      site: `${brand.name} · ${locale}`,
+      asOf: time ? t('preview.asOf', { time }) : undefined,
+      leave: t('preview.leave'),
+      path,
+    },
+    editing: { locale: speech.contentLocale, space, environment: environmentId, editorOrigins },
+  };
+}

@@ -1,0 +1,80 @@
+import { footerTermsId } from '../../../ui/footer-terms';
+import { isRecord } from '../../../ui/json-fields';
+import { log } from '../../server/log.server';
+import type { Site } from '../../site/site';
+import { localeAddress } from '../../site/wanted-path';
+import { type StoredDocument, storedDocument } from '../documents/page-document.server';
+import { findPage } from '../documents/page-index.server';
+import { pathOfSlug, termsSlug } from './static-pages';
+
+export const termsPath = pathOfSlug(termsSlug);
+const fragment = `#${footerTermsId}`;
+
+/** Whether the footer of a layout holds the terms of its market: there is no page for them then (ROUTE-24, AMB-11). */
+export function suppliesTerms(layout: StoredDocument | undefined): boolean {
+  return (layout?.blocks ?? []).some(
+    (stored) => stored.block === 'site-footer' && stored.content.suppliesTerms === true,
+  );
+}
+
+/** The same for a site; false while its layout cannot be read. */
+export async function footerSuppliesTerms(site: Site): Promise<boolean> {
+  try {
+    const { layoutId } = await findPage(site, '/');
+    return (
+      layoutId !== undefined && suppliesTerms((await storedDocument('siteLayout', layoutId, site)).value)
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ event: 'layout.unknown', brand: site.brand.id, market: site.market.id, reason }, 'no layout');
+    return false;
+  }
+}
+
+/** Address of the terms a visitor accepts: their page, or the footer that holds them. */
+export async function termsAddress(site: Site): Promise<string> {
+  if (await footerSuppliesTerms(site)) return `${localeAddress(site.locale, '/')}${fragment}`;
+  return localeAddress(site.locale, termsPath);
+}
+
+const led = new WeakMap<object, object>();
+
+/** Content whose links to the page of the terms lead to those in the footer of the same page; the same object for the same content. */
+export function ledToFooterTerms<T extends object>(content: T): T {
+  const known = led.get(content);
+  // What was made of it has its type: nothing but addresses differs.
+  if (known) return known as T;
+  const made = withoutTooDeep(content);
+  led.set(content, made);
+  return made as T;
+}
+
+/** What is nested too deep to be looked through is left as it is. */
+function withoutTooDeep(content: object): object {
+  try {
+    return lead(content) as object;
+  } catch (error) {
+    if (error instanceof RangeError) return content;
+    throw error;
+  }
+}
+
+/** Names under which content keeps addresses: of links, and of links in rich text. */
+const addressNames = ['target', 'uri'];
+
+function lead(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lead);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      addressNames.includes(name) && isTermsPage(part) ? fragment : lead(part),
+    ]),
+  );
+}
+
+function isTermsPage(target: unknown): boolean {
+  if (typeof target !== 'string') return false;
+  const [path] = target.trim().split(/[?#]/);
+  return path === termsPath;
+}

@@ -1,0 +1,56 @@
+import type { BlockContents, BlockLives, BlockName } from '../../schemas/generated/blocks';
+import type { Translate } from '../../ui/site-context';
+import type { Channel, Site } from '../site/site';
+import type { Visitor } from '../platform/visitor/visitor';
+
+/** What a filler may look at besides the block's own content. */
+export interface FillContext {
+  site: Site;
+  /** Path below the locale. */
+  path: string;
+  /** Values of the page pattern's placeholders, e.g. `category`. */
+  params: Record<string, string>;
+  search: URLSearchParams;
+  visitor: Visitor;
+  /** ID token of a signed-in player. */
+  idToken?: string;
+  /** Milliseconds. */
+  now: number;
+  t: Translate;
+  /** The market's footer carries its own terms, so there is no /terms page (ROUTE-24). */
+  footerSuppliesTerms: boolean;
+  /** The not-found page stands in for a landing page (ROUTE-16). */
+  missingLanding: boolean;
+  /** The not-found page stands in for a game of the other channel, which this is. */
+  missingGameOf?: Channel;
+}
+
+export type Filler<Name extends BlockName> = (
+  content: BlockContents[Name],
+  context: FillContext,
+) => Promise<BlockLives[Name]>;
+
+/** What the address names does not exist: the whole page is not found. */
+export class NotFoundError extends Error {
+  override name = 'NotFoundError';
+  /** @param gameOf the channel that has the game of the address */
+  constructor(
+    message: string,
+    readonly gameOf?: Channel,
+  ) {
+    super(message);
+  }
+}
+
+/** What the address names has another address. @param to path below the locale */
+export class MovedError extends Error {
+  override name = 'MovedError';
+  constructor(readonly to: string) {
+    super(`moved to ${to}`);
+  }
+}
+
+/** An in-app address with the site's locale in front (ROUTE-07). */
+export function pathIn(site: Site, path: string): string {
+  return path === '/' ? `/${site.locale}` : `/${site.locale}${path}`;
+}

@@ -1,0 +1,158 @@
+import { LRUCache } from 'lru-cache';
+import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
+import { log } from '../server/log.server';
+import { countLastGood, countUnrendered } from '../server/metrics.server';
+import { type SiteKey, siteKey } from '../site/site-key';
+import { placementAllows } from './audience';
+import { missingLiveData, noteRead } from '../content/changes/content-reads.server';
+import { type FillContext, MovedError, NotFoundError } from './context';
+import { ledToFooterTerms } from '../content/static-pages/footer-terms.server';
+import { rememberedLive } from './fill-memory.server';
+import { type Fillers, blockFillers, fillBlock } from './fill.server';
+import { inMarketTerms } from '../content/documents/market-terms';
+import { blockOpenTo, offeredBlock } from '../catalogue/offered-content.server';
+import { isMarked, markFault, previewScope } from '../content/preview/preview-scope.server';
+import type { StoredBlock } from '../content/documents/stored-block';
+
+export interface FilledBlocks {
+  blocks: FilledBlock[];
+  /** A block that may not be missing shows older live data, because newer could not be had. */
+  stale: boolean;
+}
+
+const rememberedLives = 1_000;
+
+/** Live data of closed blocks as they were filled the last time all was well. */
+const lastGoodLives = new LRUCache<SiteKey, { live: FilledBlock['live'] }>({ max: rememberedLives });
+
+/**
+ * The blocks that are placed for this visitor, filled at the same time; those in panels follow the same rules as the others
+ * (BLOCK-30…36).
+ *
+ * @param fillers what fills each block; tests pass ones that fail
+ * @throws NotFoundError, or what the filler of a closed block threw when there is no last good version
+ */
+export async function fillBlocks(
+  blocks: readonly StoredBlock[],
+  context: FillContext,
+  fillers: Fillers = blockFillers,
+): Promise<FilledBlocks> {
+  const placed = blocks
+    .filter((block) => isPlaced(block, context))
+    .flatMap((block) => offeredBlock(block, context.site) ?? [])
+    .flatMap((block) => blockOpenTo(block, context.site, context.visitor.access) ?? [])
+    .map((block) => withTerms(block, context))
+    .map((block) => blockInMarketTerms(block, context.site));
+  const filled = await Promise.all(placed.map((block) => fill(block, context, fillers)));
+  return { blocks: filled.flatMap((each) => each.blocks), stale: filled.some(({ stale }) => stale) };
+}
+
+/** In the page itself; the footer leaves the link to the page of the terms out (ROUTE-24). */
+function withTerms(stored: StoredBlock, { footerSuppliesTerms }: FillContext): StoredBlock {
+  if (!footerSuppliesTerms || isMarked(stored.content)) return stored;
+  return blockMeta[stored.block].regions[0] === 'main' ? ledToFooterTerms(stored) : stored;
+}
+
+const inTerms = new WeakMap<StoredBlock, WeakMap<object, StoredBlock>>();
+
+/** The block with its content in the terms of the market; the same block for the same content, as caches of live data rely on. */
+function blockInMarketTerms(stored: StoredBlock, site: FillContext['site']): StoredBlock {
+  if (isMarked(stored.content)) return stored;
+  const content = inMarketTerms(stored.content, site);
+  if (content === stored.content) return stored;
+  let ofBlock = inTerms.get(stored);
+  if (!ofBlock) inTerms.set(stored, (ofBlock = new WeakMap()));
+  let block = ofBlock.get(content);
+  if (!block) ofBlock.set(content, (block = { ...stored, content } as StoredBlock));
+  return block;
+}
+
+function isPlaced(stored: StoredBlock, { visitor, site, now, path }: FillContext): boolean {
+  return placementAllows(stored.placement, {
+    visitor,
+    market: site.market.id,
+    channel: site.channel,
+    now,
+    liveLobby: path.startsWith('/live-casino-online'),
+  });
+}
+
+async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers): Promise<FilledBlocks> {
+  const { block, entryId, content } = stored;
+  const [own, panels] = await Promise.all([
+    fillOne(stored, context, fillers),
+    Promise.all((stored.slots ?? []).map((panel) => fillBlocks(panel, context, fillers))),
+  ]);
+  const slots = panels.map((panel) => panel.blocks);
+  const stale = panels.some((panel) => panel.stale);
+  // What may not be missing stands on its own when the block around it has to be left out.
+  if (!own) return { blocks: slots.flat().flatMap(closedBlocks), stale };
+  const filled = { block, entryId, content, live: own.live, ...(stored.slots ? { slots } : {}) };
+  // The generic filler lost which block it was; the pair is the one the registry declares.
+  return { blocks: [filled as FilledBlock], stale: stale || own.stale };
+}
+
+function closedBlocks(filled: FilledBlock): FilledBlock[] {
+  return blockMeta[filled.block].failure === 'closed'
+    ? [filled]
+    : (filled.slots ?? []).flat().flatMap(closedBlocks);
+}
+
+/** An `open` block whose live data fails is left out and logged; a `closed` one takes its last good data or stops the page. */
+async function fillOne(
+  stored: StoredBlock,
+  context: FillContext,
+  fillers: Fillers,
+): Promise<{ live: FilledBlock['live']; stale: boolean } | undefined> {
+  const { block, entryId, content } = stored;
+  if (isMarked(content)) return { live: null, stale: false };
+  const { site, path } = context;
+  const closed = blockMeta[block].failure === 'closed';
+  try {
+    const filled = await fillBlock(stored, context, fillers);
+    // What tests fill in is nobody else's.
+    const live = fillers === blockFillers ? rememberedLive(stored, context, filled) : filled;
+    if (closed && !previewScope()) lastGoodLives.set(placeOf(stored, context), { live });
+    return { live, stale: false };
+  } catch (error) {
+    if (error instanceof NotFoundError || error instanceof MovedError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (markFault(content, { block, entryId, pointer: '/live', reason })) return { live: null, stale: false };
+    noteRead(missingLiveData);
+    const known = closed ? lastGoodLives.get(placeOf(stored, context)) : undefined;
+    log.error(
+      {
+        event: 'block.unfilled',
+        stage: 'fill',
+        brand: site.brand.id,
+        market: site.market.id,
+        path,
+        block,
+        entryId,
+        pointer: '/live',
+        reason,
+      },
+      known
+        ? 'last good version shown'
+        : closed
+          ? 'page refused: a block that may not be missing has no live data'
+          : 'block left out',
+    );
+    if (known) {
+      countLastGood(site.brand.id, block, 'fill');
+      return { ...known, stale: true };
+    }
+    countUnrendered(site.brand.id, [{ block, stage: 'fill' }]);
+    if (closed) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Live data follows from the site, the path and whether somebody is signed in, and never from who it is (DESIGN §7). Header and footer
+ * of another page are better than none.
+ */
+function placeOf({ block, entryId }: StoredBlock, { site, path, visitor }: FillContext): SiteKey {
+  const own = blockMeta[block].regions[0] === 'main' ? path : '';
+  return siteKey(site, 'channel', visitor.authorized, entryId, own);
+}

@@ -1,0 +1,53 @@
+import { PlatformError } from '../platform/client.server';
+import { NotFoundError } from './context';
+import { withPreview } from '../content/preview/preview-cookie.server';
+import { previewScope } from '../content/preview/preview-scope.server';
+import { log } from '../server/log.server';
+import { translator } from '../site/texts/messages.server';
+import { siteOfParameter } from '../site/resolve.server';
+import type { Site } from '../site/site';
+import type { Translate } from '../../ui/site-context';
+
+interface LiveRequest {
+  site: Site;
+  search: URLSearchParams;
+  now: number;
+  t: Translate;
+}
+
+/**
+ * The frame of every small data answer for islands: finds the site of the `locale` parameter, answers JSON, and turns failures
+ * into a status and a code instead of a stack trace.
+ */
+export async function liveDataResponse(
+  request: Request,
+  load: (request: LiveRequest) => Promise<object>,
+): Promise<Response> {
+  const headers = { 'cache-control': 'private, no-store' };
+  const site = siteOfParameter(request);
+  if (!site)
+    return Response.json(
+      { code: 'locale.unknown', message: 'The locale parameter names no market and language of this brand.' },
+      { status: 400, headers },
+    );
+  const { pathname, searchParams } = new URL(request.url);
+  try {
+    const body = await withPreview(request, site, () =>
+      load({ site, search: searchParams, now: previewScope()?.at ?? Date.now(), t: translator(site) }),
+    );
+    return Response.json(body, { headers });
+  } catch (error) {
+    if (error instanceof NotFoundError)
+      return Response.json({ code: 'not.found', message: error.message }, { status: 404, headers });
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error(
+      { event: 'live.failed', brand: site.brand.id, market: site.market.id, path: pathname, reason },
+      'live data not available',
+    );
+    const status = error instanceof PlatformError ? 502 : 500;
+    return Response.json(
+      { code: 'live.unavailable', message: 'Live data is not available right now. Try again in a moment.' },
+      { status, headers },
+    );
+  }
+}

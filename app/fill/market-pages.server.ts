@@ -1,0 +1,46 @@
+import type { Site } from '../site/site';
+import { offersGame } from '../catalogue/catalogue.server';
+import { footerSuppliesTerms, termsPath } from '../content/static-pages/footer-terms.server';
+import { offersTarget } from '../catalogue/offered-target';
+import { findPage } from '../content/documents/page-index.server';
+import { contentPath, promotionsPath } from '../content/documents/page-path';
+import type { FillContext } from './context';
+import { offersPromotions } from './promotions.server';
+
+type MarketContext = Pick<FillContext, 'site' | 'visitor' | 'now'>;
+
+/**
+ * Locales of the sites of a brand that do not have a page: their market does not offer it, or content has none there. Market menus and
+ * alternates for search engines must not lead to it (SHELL-09). A path that content has nowhere belongs to an application page, which
+ * every site has.
+ *
+ * @param path below the locale
+ * @param sites of the brand of `context.site`
+ */
+export async function localesWithout(
+  path: string,
+  sites: readonly Site[],
+  context: MarketContext,
+): Promise<ReadonlySet<string>> {
+  const { site } = context;
+  // Games and promotions are the same in every language; another language would have to be read first.
+  const own = sites.map((other) => ({ ...other, channel: site.channel, speech: site.speech }));
+  const inContent = await Promise.all(own.map((other) => hasContent(path, { ...context, site: other })));
+  const isApplicationPage = !inContent.includes(true);
+  return new Set(
+    sites
+      .filter((other, index) => !offersTarget(path, other) || !(inContent[index] || isApplicationPage))
+      .map(({ locale }) => locale),
+  );
+}
+
+async function hasContent(path: string, context: MarketContext): Promise<boolean> {
+  const { site } = context;
+  const stored = contentPath(path, site.brand);
+  const { match } = stored === undefined ? { match: undefined } : await findPage(site, stored);
+  if (!match) return false;
+  if (path === termsPath) return !(await footerSuppliesTerms(site));
+  const { params } = match;
+  if (path.startsWith(`${promotionsPath}/`)) return offersPromotions(params, context);
+  return params['game'] === undefined || offersGame(params['game'], site);
+}

@@ -1,0 +1,13 @@
+import type { PrivateDataLive } from '../../schemas/generated/types';
+import type { FillContext } from './context';
+
+/** Private answers of the player's own, by the name they have below `/api/player`. */
+type Subject = 'wallet' | 'bonus' | 'limits' | 'verification' | 'inbox';
+
+/** The address of a private answer, on pages of signed-in players: what is filled in here may be shown to others. */
+export function fillPrivateData(subject: Subject) {
+  return async (_content: unknown, { site, visitor }: FillContext): Promise<PrivateDataLive> =>
+    visitor.authorized
+      ? { dataHref: `/api/player/${subject}?${new URLSearchParams({ locale: site.locale }).toString()}` }
+      : {};
+}

@@ -1,0 +1,43 @@
+import type { Tournament, TournamentLive } from '../../schemas/generated/types';
+import { tournamentOf } from '../platform/live-data.server';
+import type { Site } from '../site/site';
+import { catalogueOf } from '../catalogue/catalogue.server';
+import { collection } from '../content/documents/collection.server';
+import type { FillContext, Filler } from './context';
+import { liveCards } from './live-cards.server';
+
+export const fillTournamentBox: Filler<'tournament-box'> = (content, context) =>
+  liveTournament(content.tournament, context);
+
+/** A tournament's text, by the id the platform knows. */
+export async function tournamentContent(tournamentId: string, site: Site): Promise<Tournament | undefined> {
+  const tournaments = await collection('tournament', site.speech.contentLocale);
+  return tournaments.find((tournament) => tournament.tournamentId === tournamentId);
+}
+
+/** Dates, prize and leaderboard from the platform, games from the catalogue. */
+export async function liveTournament(
+  tournament: Tournament,
+  { site, idToken, now }: Pick<FillContext, 'site' | 'idToken' | 'now'>,
+): Promise<TournamentLive> {
+  const [state, catalogue] = await Promise.all([
+    tournamentOf(site, tournament.tournamentId, idToken, now),
+    catalogueOf(site, now),
+  ]);
+  const games = (tournament.games ?? []).flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []);
+  return {
+    tournamentId: state.tournamentId,
+    status: state.status,
+    startsAt: state.startsAt,
+    endsAt: state.endsAt,
+    prize: state.prizePool,
+    entrants: state.entrants,
+    leaderboard: state.leaderboard.map(({ rank, nickname, points, prize }) => ({
+      rank,
+      nickname,
+      points,
+      ...(prize ? { prize } : {}),
+    })),
+    games: await liveCards(games, catalogue, site, now),
+  };
+}

@@ -1,0 +1,16 @@
+import type { SiteView } from '../../../ui/site-context';
+import type { PageNoticeProps } from '../../../ui/page-notice';
+import type { ClosedReason } from '../../site/policy';
+import { localeAddress } from '../../site/wanted-path';
+
+/** Tells a player who was sent home from a page why it is closed, and whom to ask (GUARD-05…11). */
+export function closedNotice({ locale, t }: SiteView, reason: ClosedReason): PageNoticeProps {
+  return {
+    label: t('closedPage.label'),
+    texts: [t(`closedPage.${reason}`), t('closedPage.next')],
+    links: [
+      { label: t('closedPage.contact'), href: localeAddress(locale, '/contact-us') },
+      { label: t('closedPage.account'), href: localeAddress(locale, '/my-account/account') },
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { environment } from '../../server/environment.server';
+import { fetchRequest } from '../cache/fetch-request';
+import { isDataRequest } from '../../platform/data-request';
+import { visitorCountry } from '../../platform/visitor/visitor-country.server';
+import { decideSite, sitePolicy } from '../../site/policy';
+import { resolveSite, siteOfParameter } from '../../site/resolve.server';
+import type { Site } from '../../site/site';
+import { retryAfterSeconds } from '../content-document.server';
+import { servePage } from '../serve-pages.server';
+
+/** Ending a session is open whatever else is closed. */
+const alwaysOpen = ['/api/logout'];
+
+/** What a closed site answers to requests for data, by the reason. */
+const answers = {
+  maintenance: {
+    status: 503,
+    code: 'error.maintenance',
+    message: 'The site is closed for maintenance. Try again later.',
+  },
+  restricted: {
+    status: 451,
+    code: 'error.country.blocked',
+    message: 'The site is not available in the country of this visitor.',
+  },
+  'not-offered': {
+    status: 451,
+    code: 'error.market.not-offered',
+    message: 'The market does not have this.',
+  },
+} as const;
+
+/**
+ * Refuses every request for an application page or for data while nobody is let in (GUARD-02, GUARD-03), before any loader or action
+ * runs: pages with the page that says why, at the address that was asked for, data and Remix's own requests with a code.
+ *
+ * @returns false when the request goes on: nothing was written then
+ */
+export async function answerClosed(message: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const request = fetchRequest(message, response, environment.trustProxy);
+  const { pathname } = new URL(request.url);
+  const site = alwaysOpen.includes(pathname) ? undefined : siteOf(request);
+  if (!site) return false;
+  const country = await visitorCountry(request, site);
+  const decision = decideSite({ ...sitePolicy(site), countryAllowed: country?.allowed });
+  if (decision.allow) return false;
+  if (!isDataRequest(request) && !pathname.endsWith('.data')) {
+    await servePage(message, response);
+    return true;
+  }
+  const { status, ...body } = answers[decision.reason];
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(status === 503 ? { 'retry-after': retryAfterSeconds } : {}),
+  });
+  response.end(JSON.stringify(body));
+  return true;
+}
+
+/** The site of a page or of a request for data; undefined for what belongs to no site, and for what its route refuses anyway. */
+function siteOf(request: Request): Site | undefined {
+  if (isDataRequest(request)) return siteOfParameter(request);
+  const resolution = resolveSite(request);
+  return resolution.kind === 'site' ? resolution.site : undefined;
+}

@@ -1,0 +1,59 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { createContext, useContext } from 'react';
+import type { ApplicationFrame } from '../application/application-frame';
+import type { ContentDocument } from '../content-document.server';
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    /** The page a loader made, for the render of the same request. */
+    contentDocument?: ContentDocument;
+    /** Header and footer of an application page, likewise. */
+    applicationFrame?: ApplicationFrame;
+    /** Status of an application page that failed because a service is away. */
+    unavailableStatus?: number;
+  }
+}
+
+interface RenderedOnServer {
+  contentDocument?: ContentDocument;
+  applicationFrame?: ApplicationFrame;
+  /** Allows the inline scripts of this one answer. */
+  nonce?: string;
+  /** Id of the request, for error screens. */
+  reference?: string | undefined;
+}
+
+const DocumentContext = createContext<RenderedOnServer>({});
+
+/**
+ * Hands what a loader made to the render of the same request. It is not loader data, because loader data is made to travel
+ * to the browser: Remix would encode a second copy of all HTML for every request. In the browser it is empty.
+ */
+export const DocumentProvider = DocumentContext.Provider;
+
+/** The content page being rendered; undefined in a document that is none. */
+export function useContentDocument(): ContentDocument | undefined {
+  return useContext(DocumentContext).contentDocument;
+}
+
+/** Header and footer of the application page being rendered on the server; undefined in the browser. */
+export function useApplicationFrame(): ApplicationFrame | undefined {
+  return useContext(DocumentContext).applicationFrame;
+}
+
+export function useNonce(): string | undefined {
+  return useContext(DocumentContext).nonce;
+}
+
+/** The id of the request that is rendered on the server; undefined in the browser. */
+export function useReference(): string | undefined {
+  return useContext(DocumentContext).reference;
+}
+
+export function keepDocument(context: AppLoadContext, document: ContentDocument): void {
+  context.contentDocument = document;
+}
+
+export function keepFrame(context: AppLoadContext, frame: ApplicationFrame): void {
+  context.applicationFrame = frame;
+}

@@ -1,0 +1,25 @@
+import type { Translate } from '../../../ui/site-context';
+import { environment } from '../../server/environment.server';
+import { subsetsOf } from '../../site/theme/fonts';
+import { textSections } from '../../site/texts/messages.server';
+import type { Site } from '../../site/site';
+import { fontHrefs, themeStylesheet } from '../../site/theme/theme-stylesheet.server';
+import type { DocumentShell } from './document-shell';
+
+const pictureOrigin = new URL(environment.imageOrigin).origin;
+
+/** The parts of a document that follow from the site alone. */
+export function documentShell(site: Site, t: Translate): DocumentShell {
+  return {
+    lang: site.speech.tag,
+    direction: site.speech.direction,
+    scheme: site.theme.scheme,
+    layout: site.brand.layout,
+    themeColor: site.theme.color.header,
+    themeHref: themeStylesheet(site.brand.id, site.theme).href,
+    iconHref: `/brands/${site.brand.id}/favicon.svg`,
+    pictureOrigin,
+    fontHrefs: fontHrefs(site.theme, subsetsOf(JSON.stringify(textSections(site, ['app', 'sign-in'])))),
+    skipText: t('app.skipToContent'),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../site/site';
+
+/** What the html, head and body elements of every document of a site carry. */
+export interface DocumentShell {
+  lang: string;
+  direction: 'ltr' | 'rtl';
+  scheme: 'dark' | 'light';
+  layout: Site['brand']['layout'];
+  themeColor: string;
+  themeHref: string;
+  iconHref: string;
+  /** Where pictures come from. */
+  pictureOrigin: string;
+  fontHrefs: string[];
+  skipText: string;
+}
+
+/**
+ * The elements around a document of a site; `head` holds what differs from page to page.
+ *
+ * @param styles text of all styles of a page (`pageStyles`); without it the theme is a file, and `head` links the rest
+ */
+export function SiteDocument({
+  shell,
+  styles,
+  head,
+  children,
+}: {
+  shell: DocumentShell;
+  styles?: string | undefined;
+  head: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <html lang={shell.lang} dir={shell.direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" type="image/svg+xml" href={shell.iconHref} />
+        <meta name="theme-color" content={shell.themeColor} />
+        <link rel="preconnect" href={shell.pictureOrigin} />
+        {shell.fontHrefs.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {styles ? (
+          <style dangerouslySetInnerHTML={{ __html: styles }} />
+        ) : (
+          <link rel="stylesheet" href={shell.themeHref} />
+        )}
+        {head}
+      </head>
+      <body
+        data-scheme={shell.scheme}
+        data-header={shell.layout.header}
+        data-hero={shell.layout.hero}
+        data-heading={shell.layout.heading}
+        data-tile={shell.layout.tile}
+        data-live-row-span={shell.layout.liveRowSpan}
+      >
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SiteView } from '../../../ui/site-context';
+import { type AdMasterProps, adMasterProps } from '../../player/ad-master/ad-master-props';
+import { type ConsentPartsProps, consentParts } from '../../player/consent/consent-parts-props';
+import type { PlayerPartsProps } from '../../player/player-parts';
+import { playerParts } from '../../player/player-parts-props';
+import type { SignUpPartsProps } from '../../player/registration/sign-up-parts';
+import type { ResetPasswordPartsProps } from '../../player/reset-password/reset-password-parts';
+import { type SignInParts, signInParts } from '../../player/sign-in/sign-in-props';
+import type { Site } from '../../site/site';
+
+/** What every page of a site has besides its blocks; both kinds of document have the same. */
+export interface SitePartsProps {
+  authorized: boolean;
+  signIn: SignInParts;
+  signUp: SignUpPartsProps;
+  resetPassword: ResetPasswordPartsProps;
+  player: PlayerPartsProps | undefined;
+  consent: ConsentPartsProps;
+  /** Only on pages of content: nobody advertises on a player's account. */
+  adMaster: AdMasterProps | undefined;
+}
+
+/** @param search query of the address, which signing in must not lose */
+export function siteParts(site: Site, view: SiteView, search: string): SitePartsProps {
+  const { locale, authorized, path, t } = view;
+  return {
+    authorized,
+    signIn: signInParts({ ...view, path: path + search }),
+    signUp: {
+      locale,
+      authorized,
+      open: site.rules.marketStatus === 'open',
+      path,
+      label: t('registration.title'),
+    },
+    resetPassword: { locale, label: t('resetPassword.title') },
+    player: playerParts(site, view),
+    consent: consentParts(site, view),
+    adMaster: adMasterProps(site),
+  };
+}

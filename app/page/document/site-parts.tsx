@@ -1,0 +1,19 @@
+import { LanguageChoice } from '../../player/account/cards/language-choice';
+import { PlayerParts } from '../../player/player-parts';
+import { SignUpParts } from '../../player/registration/sign-up-parts';
+import { ResetPasswordParts } from '../../player/reset-password/reset-password-parts';
+import { SessionParts } from '../../player/session/session-parts';
+import type { SitePartsProps } from './site-parts-props';
+
+/** The islands at the end of every page: dialogs for signing in and up, the player's live channel. */
+export function SiteParts({ authorized, signIn, signUp, resetPassword, player }: SitePartsProps) {
+  return (
+    <>
+      <SessionParts {...signIn} />
+      <SignUpParts {...signUp} />
+      <ResetPasswordParts {...resetPassword} />
+      {player && <PlayerParts {...player} />}
+      {authorized && <LanguageChoice />}
+    </>
+  );
+}

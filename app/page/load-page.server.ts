@@ -1,0 +1,197 @@
+import type { FilledBlock } from '../../schemas/generated/blocks';
+import type { Page } from '../../schemas/generated/types';
+import { environment } from '../server/environment.server';
+import { type UnrenderedBlock, countUnrendered } from '../server/metrics.server';
+import type { Site } from '../site/site';
+import { within } from '../server/within';
+import { readCollections } from '../content/documents/collection.server';
+import { expireCaches } from '../content/last-good/content-cache.server';
+import { NotPublishedError } from '../content/client/content-errors';
+import { inMarketTerms } from '../content/documents/market-terms';
+import { type FillContext, MovedError, NotFoundError } from '../fill/context';
+import { fillBlocks } from '../fill/fill-blocks.server';
+import { suppliesTerms } from '../content/static-pages/footer-terms.server';
+import type { Cached } from '../content/last-good/fresh-cache.server';
+import { type StoredDocument, storedDocument } from '../content/documents/page-document.server';
+import { findPage } from '../content/documents/page-index.server';
+import { rememberedPage } from './page-memory.server';
+import { contentPath, isLandingPath } from '../content/documents/page-path';
+import { previewScope } from '../content/preview/preview-scope.server';
+import { slugOfPath, statusOfSlug } from '../content/static-pages/static-pages';
+
+/** A page ready to render. */
+export interface FilledPage {
+  status: number;
+  page: Omit<Page, 'blocks'> | undefined;
+  blocks: FilledBlock[];
+  /** Blocks that are wrong in content, so that every view of the page counts them. */
+  leftOut: readonly UnrenderedBlock[];
+  /** Some part is older than it should be: the content service could not be reached. */
+  stale: boolean;
+}
+
+/** The page could not be made: nothing valid is at hand. The reason is for the log, not for the visitor. */
+export class PageUnavailableError extends Error {
+  override name = 'PageUnavailableError';
+}
+
+export interface PageRequest extends Omit<FillContext, 'params' | 'footerSuppliesTerms' | 'missingLanding'> {
+  /** Leaves out header and footer, as the maintenance page does (SHELL-08). */
+  bare?: boolean;
+}
+
+const notFoundPath = '/404';
+
+type OnMissing = (reason: NotFoundError) => void;
+
+/**
+ * Fetch → map → migrate → validate → fill of one address (DESIGN §2). An address nothing answers to gives the brand's own not-found page.
+ *
+ * @throws MovedError when the page has another address
+ * @throws PageUnavailableError when the page cannot be made and no last good version exists
+ */
+export function loadPage(request: PageRequest): Promise<FilledPage> {
+  return orUnavailable(async () => {
+    let missingGameOf: FillContext['missingGameOf'];
+    const found = await countedPage(request, request.path, ({ gameOf }) => (missingGameOf = gameOf));
+    if (found) return found;
+    const missing = await countedPage({ ...request, missingGameOf }, notFoundPath);
+    if (missing) return { ...missing, status: 404 };
+    throw new Error(
+      `neither ${request.path} nor ${notFoundPath} is in the content of brand ${request.site.brand.id}`,
+    );
+  });
+}
+
+/** Editors wait for drafts, which nothing keeps: Contentful limits how many may be asked for in a second. */
+const previewDeadlineMs = 60_000;
+
+/** @throws PageUnavailableError when a load fails or takes longer than a visitor should wait */
+async function orUnavailable<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await within(load(), previewScope() ? previewDeadlineMs : environment.pages.deadlineMs);
+  } catch (error) {
+    if (error instanceof MovedError) throw error;
+    throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/**
+ * Header and footer of a site, for pages that content does not compose.
+ *
+ * @throws PageUnavailableError when they cannot be made and no last good version exists
+ */
+export function loadFrame(request: PageRequest): Promise<FilledBlock[]> {
+  const { site } = request;
+  const load = async () => {
+    const { layoutId } = await findPage(site, request.path);
+    const [layout] = await Promise.all([
+      storedLayout(site, layoutId),
+      readCollections(site.speech.contentLocale),
+    ]);
+    if (!layout) return [];
+    countUnrendered(site.brand.id, layout.value.leftOut);
+    return (await fillBlocks(layout.value.blocks, contextOf(request, { layout: layout.value }))).blocks;
+  };
+  return orUnavailable(() => orOnceMore(load));
+}
+
+/**
+ * Header and footer: licences and terms stand there, so visitors get no page without them. A brand in the making has drafts of pages
+ * before it has a layout.
+ *
+ * @returns undefined only in preview
+ */
+async function storedLayout(
+  site: Site,
+  layoutId: string | undefined,
+): Promise<Cached<StoredDocument> | undefined> {
+  if (layoutId) return storedDocument('siteLayout', layoutId, site);
+  if (previewScope()) return undefined;
+  throw new Error(`no layout is published for brand ${site.brand.id} in market ${site.market.id}`);
+}
+
+/** The index of pages named a document that is no longer published: it is read anew, and the page looked for once more. */
+async function orOnceMore<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof NotPublishedError)) throw error;
+    expireCaches({ ids: [error.id], types: [] });
+    return load();
+  }
+}
+
+/** @param onMissing told why what the address names is not there */
+async function countedPage(
+  request: PageRequest,
+  path: string,
+  onMissing: OnMissing = () => undefined,
+): Promise<FilledPage | undefined> {
+  const page = await rememberedPage(request, path, () => loadPath(request, path, onMissing));
+  if (page) countUnrendered(request.site.brand.id, page.leftOut);
+  return page;
+}
+
+async function loadPath(
+  request: PageRequest,
+  path: string,
+  onMissing: OnMissing,
+): Promise<FilledPage | undefined> {
+  try {
+    return await orOnceMore(() => loadPublished(request, path, onMissing));
+  } catch (error) {
+    // A page that is gone is not found; without its layout no page may go out.
+    if (error instanceof NotPublishedError && error.type === 'page') return undefined;
+    throw error;
+  }
+}
+
+async function loadPublished(
+  request: PageRequest,
+  path: string,
+  onMissing: OnMissing,
+): Promise<FilledPage | undefined> {
+  const { site } = request;
+  const stored = contentPath(path, site.brand);
+  if (stored === undefined) return undefined;
+  const { match, layoutId, stale } = await findPage(site, stored);
+  if (!match) return undefined;
+  const [own, layout] = await Promise.all([
+    storedDocument('page', match.id, site),
+    request.bare ? undefined : storedLayout(site, layoutId),
+    readCollections(site.speech.contentLocale),
+  ]);
+  if (own.value.withdrawn) return undefined;
+  const context = contextOf(request, {
+    layout: layout?.value,
+    params: match.params,
+    missingLanding: path === notFoundPath && isLandingPath(request.path),
+  });
+  try {
+    const filled = await fillBlocks([...(layout?.value.blocks ?? []), ...own.value.blocks], context);
+    return {
+      status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
+      page: own.value.page && inMarketTerms(own.value.page, site),
+      blocks: filled.blocks,
+      leftOut: [...(layout?.value.leftOut ?? []), ...own.value.leftOut],
+      stale: stale || own.stale || (layout?.stale ?? false) || filled.stale,
+    };
+  } catch (error) {
+    if (!(error instanceof NotFoundError) || path === notFoundPath) throw error;
+    onMissing(error);
+    return undefined;
+  }
+}
+
+function contextOf(
+  request: PageRequest,
+  found: { layout: StoredDocument | undefined; params?: Record<string, string>; missingLanding?: boolean },
+): FillContext {
+  return {
+    ...request,
+    params: found.params ?? {},
+    missingLanding: found.missingLanding ?? false,
+    footerSuppliesTerms: suppliesTerms(found.layout),
+  };
+}

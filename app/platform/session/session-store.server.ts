@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { PlayerSession } from '../../../schemas/generated/types';
+import { validatePlayerSession } from '../../../schemas/generated/validators.js';
+import { sharedValues } from '../../site/shared-values.server';
+import type { Site } from '../../site/site';
+import { type SiteKey, siteKey } from '../../site/site-key';
+import { sessionLifetimeMs } from './session-cookie.server';
+
+/** Most sessions the memory of one process keeps; the one unused longest ends first. */
+const maxSessions = 100_000;
+
+const sessions = sharedValues('session', maxSessions);
+
+/**
+ * A session and the name it is kept under: the brand, because an id sent to another brand's host must lead to nothing, and a digest of
+ * the id, so that a copy of the store opens no session.
+ */
+export interface KeptSession extends PlayerSession {
+  key: SiteKey;
+}
+
+const keyOf = (site: Site, id: string) =>
+  siteKey(site, 'brand', createHash('sha256').update(id).digest('base64url'));
+
+/** Keeps a new session under an id nobody can guess. */
+export async function createSession(
+  site: Site,
+  session: PlayerSession,
+): Promise<{ id: string; session: KeptSession }> {
+  const id = randomBytes(32).toString('base64url');
+  const key = keyOf(site, id);
+  await sessions.set(key, session, sessionLifetimeMs);
+  return { id, session: { ...session, key } };
+}
+
+/**
+ * Ids that open no session. Ids are random and never used again, so an absent one stays absent; old cookies come back with every
+ * request of their browser.
+ */
+const absent = new LRUCache<SiteKey, true>({ max: 20_000, ttl: 600_000 });
+
+/** Whether an id is known to open no session; asks no store. */
+export function isKnownAbsent(site: Site, id: string): boolean {
+  return absent.has(keyOf(site, id));
+}
+
+/** Whether an id may open a session; while the store cannot be read, every id may. */
+export async function isSession(site: Site, id: string): Promise<boolean> {
+  try {
+    return (await findSession(site, id)) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** The session an id opens at a site's brand; undefined when there is none (any more). */
+export async function findSession(site: Site, id: string): Promise<KeptSession | undefined> {
+  const key = keyOf(site, id);
+  if (absent.has(key)) return undefined;
+  const session = await sessionAt(key);
+  if (!session) absent.set(key, true);
+  return session;
+}
+
+/** The session as it is now, which another request may have changed since it was read. */
+export async function sessionAt(key: SiteKey): Promise<KeptSession | undefined> {
+  const session = await sessions.get(key);
+  return validatePlayerSession(session) ? { ...session, key } : undefined;
+}
+
+/** Keeps new tokens. @returns undefined when the session has ended meanwhile: it stays ended */
+export async function changeSession(
+  { key, ...session }: KeptSession,
+  changed: Pick<PlayerSession, 'idToken' | 'accessToken' | 'refreshToken' | 'tokensEndAt'>,
+): Promise<KeptSession | undefined> {
+  const next = { ...session, ...changed };
+  const left = session.startedAt + sessionLifetimeMs - Date.now();
+  return left > 0 && (await sessions.replace(key, next, left)) ? { ...next, key } : undefined;
+}
+
+export function deleteSession(key: SiteKey): Promise<void> {
+  return sessions.delete(key);
+}
+
+export function deleteSessionOf(site: Site, id: string): Promise<void> {
+  return deleteSession(keyOf(site, id));
+}

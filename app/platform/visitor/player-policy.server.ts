@@ -1,0 +1,23 @@
+import type { PlayerSnapshot } from '../../../schemas/generated/types';
+import { accessOf } from '../../site/player-access';
+import type { PlayerPolicy } from '../../site/policy';
+import { areTermsNewer } from '../../site/terms-version';
+import { readClaims } from '../player-claims.server';
+import type { KeptSession } from '../session/session.server';
+
+/** What the policy looks at of a signed-in player (GUARD-27, TERMS-03). */
+export function playerPolicy(
+  session: Pick<KeptSession, 'idToken'>,
+  { profile, access, manualClaim }: PlayerSnapshot,
+  termsVersion: string | undefined,
+): PlayerPolicy {
+  return {
+    access: accessOf({
+      flags: profile,
+      accountStatus: access.accountStatus,
+      suspended: readClaims(session.idToken)?.multibrand.suspended ?? false,
+      manualClaim,
+    }),
+    showUpdatedTnC: areTermsNewer(profile.termsAndConditionsAcceptedVersion, termsVersion),
+  };
+}

@@ -1,0 +1,103 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { PlatformAccessContext } from '../../../schemas/generated/types';
+import { validatePlatformAccessContext } from '../../../schemas/generated/validators.js';
+import { log } from '../../server/log.server';
+import type { Site } from '../../site/site';
+import { type SiteKey, siteKey } from '../../site/site-key';
+import { within } from '../../server/within';
+import { callPlatform } from '../client.server';
+
+const rememberMs = 60_000;
+const contexts = new LRUCache<SiteKey, PlatformAccessContext>({ max: 10_000, ttl: rememberMs });
+
+/** A page waits this long for the country, and after a failure none of the brand does for a while. */
+const patienceMs = 500;
+const restAfterFailureMs = 3_000;
+const failed = new LRUCache<SiteKey, true>({ max: 1_000, ttl: restAfterFailureMs });
+
+/** Header Express writes with the visitor's address, so that the app never trusts one a visitor sent. */
+export const visitorAddressHeader = 'x-marquee-visitor-address';
+/** Header Express writes with the visitor's country, where a proxy or a database names one. */
+export const visitorCountryHeader = 'x-marquee-visitor-country';
+
+/** What the platform is told about the visitor: address, browser, and the country where it is known. */
+export function visitorHeaders(request: Request): Record<string, string> {
+  const known = {
+    'x-forwarded-ip': request.headers.get(visitorAddressHeader),
+    'user-agent': request.headers.get('user-agent'),
+    'x-visitor-country': request.headers.get(visitorCountryHeader),
+  };
+  return Object.fromEntries(
+    Object.entries(known).filter((header): header is [string, string] => Boolean(header[1])),
+  );
+}
+
+/** Visitors who are let in, and until when that is known, for the requests that are answered from memory. */
+const allowedUntil = new WeakMap<Site['brand'], Map<string, number>>();
+const maxAllowed = 10_000;
+
+/**
+ * Whether a visitor is known to be let in: asked of each request that is answered from memory, so nobody is asked here.
+ *
+ * @param headers of the request, the two that the server writes among them
+ */
+export function isKnownAllowed(headers: IncomingHttpHeaders, { brand }: Site): boolean {
+  const until = allowedUntil
+    .get(brand)
+    ?.get(placeOf(headers[visitorAddressHeader], headers[visitorCountryHeader]));
+  return until !== undefined && Date.now() < until;
+}
+
+function rememberAllowed({ brand }: Site, headers: Record<string, string>): void {
+  let known = allowedUntil.get(brand);
+  // There may be more visitors than anybody wants to remember.
+  if (!known || known.size >= maxAllowed) allowedUntil.set(brand, (known = new Map()));
+  known.set(placeOf(headers['x-forwarded-ip'], headers['x-visitor-country']), Date.now() + rememberMs);
+}
+
+/** Without a country the address alone, which is the same object for every request of a connection. */
+function placeOf(address: unknown, country: unknown): string {
+  const place = String(address ?? '');
+  return country ? `${place}\n${String(country)}` : place;
+}
+
+/**
+ * Country of the visitor and whether the brand serves it (API-006). Undefined when the platform does not answer; that is logged.
+ */
+export async function visitorCountry(
+  request: Request,
+  site: Site,
+): Promise<PlatformAccessContext | undefined> {
+  const headers = visitorHeaders(request);
+  const key = siteKey(site, 'brand', headers['x-forwarded-ip'], headers['x-visitor-country']);
+  const brandKey = siteKey(site, 'brand');
+  const known = contexts.get(key);
+  if (known) return known;
+  if (failed.has(brandKey)) return undefined;
+  try {
+    const context = await within(
+      callPlatform({
+        path: '/platform/v2/player/access/context',
+        siteId: site.brand.siteId,
+        headers,
+        validate: validatePlatformAccessContext,
+      }),
+      patienceMs,
+    );
+    contexts.set(key, context);
+    if (context.allowed) rememberAllowed(site, headers);
+    return context;
+  } catch (error) {
+    failed.set(brandKey, true);
+    log.warn(
+      {
+        event: 'access.unknown',
+        brand: site.brand.id,
+        reason: error instanceof Error ? error.message : String(error),
+      },
+      'country of the visitor unknown',
+    );
+    return undefined;
+  }
+}

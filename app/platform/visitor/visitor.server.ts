@@ -1,0 +1,167 @@
+import { redirectDocument } from '@remix-run/node';
+import { log } from '../../server/log.server';
+import type { PlayerAccess } from '../../site/player-access';
+import {
+  type ClosedReason,
+  type PlayerPolicy,
+  type RouteDenial,
+  type SiteDecision,
+  closedReasonOf,
+  closedReasons,
+  decideAccess,
+  sitePolicy,
+} from '../../site/policy';
+import type { Site } from '../../site/site';
+import { localeAddress } from '../../site/wanted-path';
+import { PlatformError } from '../client.server';
+import { playerPolicy } from './player-policy.server';
+import { snapshotOf } from '../player-snapshot.server';
+import { refusalByPlatform } from '../refusal.server';
+import { type KeptSession, readSession } from '../session/session.server';
+import type { Visitor } from './visitor';
+import { visitorCountry } from './visitor-country.server';
+
+export interface KnownVisitor {
+  visitor: Visitor;
+  idToken: string | undefined;
+  access: SiteDecision;
+  /** The page the player wanted was closed, and this is why. */
+  closed?: ClosedReason | undefined;
+}
+
+interface PageRequest {
+  /** Path below the locale. */
+  path: string;
+  /** Asks content for the version of the terms in force; only players are asked to accept it. */
+  termsVersion: () => Promise<string | undefined>;
+}
+
+/**
+ * Who asks for a page, as far as pages may know, and whether the site may be shown at all.
+ *
+ * @throws Response a redirect when the page is not open to the visitor (GUARD-05…11, 17…20), or when the platform has ended the
+ * session (AUTH-13); 503 when the page needs a player and it cannot be told who asks
+ */
+export async function visitorFor(
+  request: Request,
+  site: Site,
+  { path, termsVersion }: PageRequest,
+): Promise<KnownVisitor> {
+  const [known, country] = await Promise.all([
+    knownPlayer(request, site, termsVersion),
+    visitorCountry(request, site),
+  ]);
+  const player = known === 'unknown' ? undefined : known;
+  const decision = decideAccess({
+    ...sitePolicy(site),
+    path,
+    countryAllowed: country?.allowed,
+    player: player?.policy,
+  });
+  // Whoever may be signed in is not told to sign in.
+  if (known === 'unknown' && 'to' in decision)
+    throw Response.json({ code: 'error.system.error' }, { status: 503 });
+  if ('to' in decision) throw redirectDocument(deniedAddress(request, site, decision, player?.policy.access));
+  return {
+    visitor: player?.visitor ?? { authorized: false },
+    idToken: player?.session.idToken,
+    access: decision,
+    closed: player && closedFor(request, player.policy.access),
+  };
+}
+
+/** Parameter of the home page that says why another page is closed. */
+const closedParameter = 'closed';
+
+/** The reason in the address, where it is the player's own: anybody may have written it. */
+function closedFor(request: Request, access: PlayerAccess): ClosedReason | undefined {
+  const told = new URL(request.url).searchParams.get(closedParameter);
+  const own = closedReasonOf(access);
+  return closedReasons.find((reason) => reason === told && reason === own);
+}
+
+/**
+ * Where a denied visitor is led: the access-error and terms pages remember the page that was wanted (GUARD-17, GUARD-22); home tells a
+ * player why the page is closed.
+ */
+export function deniedAddress(
+  request: Request,
+  site: Site,
+  { to, reason, locale = site.locale }: RouteDenial,
+  access?: PlayerAccess,
+): string {
+  const address = localeAddress(locale, to);
+  if (reason === 'no-access')
+    return access ? `${address}?${closedParameter}=${closedReasonOf(access)}` : address;
+  const { pathname, search } = new URL(request.url);
+  const wanted = pathname.slice(site.locale.length + 1) + search;
+  return wanted ? `${address}?${new URLSearchParams({ wanted }).toString()}` : address;
+}
+
+/**
+ * ISO 3166 code of the country that restricts a visitor's games: the one a player declared, else the detected one.
+ *
+ * @returns undefined while neither can be found
+ */
+export async function countryOfVisitor(request: Request, site: Site): Promise<string | undefined> {
+  try {
+    const session = await readSession(request, site);
+    if (session) return (await snapshotOf(session)).profile.countryCode;
+  } catch (error) {
+    log.warn(
+      {
+        event: 'session.unknown',
+        brand: site.brand.id,
+        reason: error instanceof Error ? error.message : String(error),
+      },
+      'detected country used instead of the declared one',
+    );
+  }
+  return (await visitorCountry(request, site))?.autodetectedCountry || undefined;
+}
+
+interface KnownPlayer {
+  session: KeptSession;
+  visitor: Visitor;
+  policy: PlayerPolicy;
+}
+
+/**
+ * The signed-in player of a page. While the session store or the platform cannot say who it is, the page is one for visitors who
+ * are not signed in; nothing that needs a player is open then.
+ */
+async function knownPlayer(
+  request: Request,
+  site: Site,
+  termsVersion: PageRequest['termsVersion'],
+): Promise<KnownPlayer | 'unknown' | undefined> {
+  try {
+    const session = await readSession(request, site);
+    if (!session) return undefined;
+    const [snapshot, terms] = await Promise.all([snapshotOf(session), termsVersion()]);
+    const policy = playerPolicy(session, snapshot, terms);
+    return {
+      session,
+      visitor: {
+        authorized: true,
+        playerId: String(snapshot.profile.playerId),
+        depositCount: snapshot.totalDepositsCount,
+        country: snapshot.profile.countryCode,
+        access: policy.access,
+      },
+      policy,
+    };
+  } catch (error) {
+    if (error instanceof PlatformError && error.status === 401)
+      throw await refusalByPlatform(request, site, error);
+    log.warn(
+      {
+        event: 'session.unknown',
+        brand: site.brand.id,
+        reason: error instanceof Error ? error.message : String(error),
+      },
+      'visitor counts as signed out',
+    );
+    return 'unknown';
+  }
+}

@@ -1,0 +1,53 @@
+import { Form, NavLink, useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSite } from '../../../ui/site-context';
+import { accountNavigation } from './account-navigation';
+import styles from './account-layout.module.css';
+
+/** The frame of every page below `/my-account`: where the player is, where else to go, and the way out. */
+export function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <AccountNavigation />
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}
+
+/** A list beside the page on wide screens, a row that scrolls on narrow ones. */
+function AccountNavigation() {
+  const { locale, t } = useSite();
+  const navigation = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Only the row moves: `scrollIntoView` would move the page with it.
+    const row = navigation.current;
+    const current = row?.querySelector('[aria-current]');
+    if (!row || !current) return;
+    const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
+  }, [pathname]);
+  return (
+    <nav ref={navigation} className={styles.navigation} aria-label={t('account.title')}>
+      {accountNavigation.map(({ title, pages }) => (
+        <div key={title} className={styles.group}>
+          <h2 className={styles.groupTitle}>{t(title)}</h2>
+          <ul className={styles.links}>
+            {pages.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink end to={`/${locale}${path}`} prefetch="intent" className={styles.link}>
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Form method="post" action={`/api/logout?locale=${locale}`} reloadDocument className={styles.signOut}>
+        <button type="submit" className={styles.link}>
+          {t('account.signOut')}
+        </button>
+      </Form>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MessageKey } from '../../../schemas/generated/message-keys';
+
+/** Tabs of the account pages (ROUTE-51). */
+export const accountTabs = ['account', 'verification'] as const;
+export const bonusTabs = ['rewards', 'active'] as const;
+export const bankingTabs = ['transactions', 'deposit', 'withdraw'] as const;
+
+type Tab = (typeof accountTabs)[number] | (typeof bonusTabs)[number] | (typeof bankingTabs)[number];
+
+/** The page of each tab, below the locale (ROUTE-32). */
+export const tabPaths: Record<Tab, string> = {
+  account: '/my-account/account',
+  verification: '/my-account/account/verification',
+  rewards: '/my-account/rewards',
+  active: '/my-account/rewards/active',
+  transactions: '/my-account/banking/transactions',
+  deposit: '/my-account/banking/deposit',
+  withdraw: '/my-account/banking/withdraw',
+};
+
+/** The account page in its three parts. */
+export const accountPaths = {
+  details: tabPaths.account,
+  security: `${tabPaths.account}/security`,
+  preferences: `${tabPaths.account}/preferences`,
+};
+
+interface AccountGroup {
+  title: MessageKey;
+  pages: { path: string; label: MessageKey }[];
+}
+
+/** What the navigation beside the account pages offers: every page there is, in this order. */
+export const accountNavigation: AccountGroup[] = [
+  {
+    title: 'account.groups.account',
+    pages: [
+      { path: accountPaths.details, label: 'account.pages.details' },
+      { path: accountPaths.security, label: 'account.pages.security' },
+      { path: accountPaths.preferences, label: 'account.pages.preferences' },
+    ],
+  },
+  {
+    title: 'account.groups.banking',
+    pages: [{ path: tabPaths.transactions, label: 'account.pages.transactions' }],
+  },
+];

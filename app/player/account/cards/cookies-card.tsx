@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../../../ui/button-link';
+import { useSite } from '../../../../ui/site-context';
+import { FormActions } from '../../forms/form-parts';
+import { AccountCard } from '../account-page';
+
+/** Leads to the cookie settings, which every page has. */
+export function CookiesCard() {
+  const { t } = useSite();
+  return (
+    <AccountCard title={t('account.cookies.title')} text={t('account.cookies.text')}>
+      <FormActions>
+        <ButtonLink
+          link={{ label: t('account.cookies.open'), target: '#cookie-settings', emphasis: 'secondary' }}
+        />
+      </FormActions>
+      <noscript>{t('account.cookies.noScript')}</noscript>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,6 @@
+import { Island } from '../../../../ui/island';
+
+/** On pages of a signed-in player: a language chosen by a link is stored (AUTH-36). */
+export function LanguageChoice() {
+  return <Island name="language-choice" on="load" />;
+}

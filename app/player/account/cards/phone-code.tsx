@@ -1,0 +1,50 @@
+import { Button } from '../../../../ui/button';
+import { useSite } from '../../../../ui/site-context';
+import { CodeField } from '../../forms/field';
+import { FormActions, SubmitButton } from '../../forms/form-parts';
+import { accountErrorTexts } from '../account-errors';
+import { AccountForm } from '../account-form';
+import { phoneCodeForm } from '../account-forms';
+import { isMaxAttempts } from './phone-form-state';
+import { useAccountForm } from '../use-account-form';
+
+interface PhoneCodeProps {
+  smsVerificationId: string;
+  /** Where the code went; empty when the page no longer knows. */
+  number: string;
+  onConfirmed: () => void;
+  onMaxAttempts: () => void;
+  /** The form that asks for another code. */
+  resend: { formId: string; busy: boolean };
+}
+
+/** Asks for the code that was sent to a new number (ACCT-09, ACCT-18, ACCT-20). */
+export function PhoneCode({ smsVerificationId, number, onConfirmed, onMaxAttempts, resend }: PhoneCodeProps) {
+  const { t } = useSite();
+  const { form, fields, busy, saved } = useAccountForm(phoneCodeForm, {
+    card: 'phone-code',
+    defaultValue: { smsVerificationId },
+    onSaved: onConfirmed,
+    onRefused: (errors) => {
+      if (isMaxAttempts(errors)) onMaxAttempts();
+    },
+  });
+  return (
+    <AccountForm card="phone-code" form={form} saved={saved}>
+      <p>{number ? t('account.phone.codeSentTo', { number }) : t('account.phone.codeSent')}</p>
+      <input type="hidden" name="smsVerificationId" value={smsVerificationId} />
+      <CodeField
+        meta={fields.code}
+        label={t('account.phone.code')}
+        hint={t('account.phone.codeHint')}
+        errorTexts={accountErrorTexts}
+      />
+      <FormActions>
+        <SubmitButton busy={busy}>{t('account.phone.confirm')}</SubmitButton>
+        <Button type="submit" form={resend.formId} emphasis="plain" aria-disabled={resend.busy}>
+          {t('account.phone.resend')}
+        </Button>
+      </FormActions>
+    </AccountForm>
+  );
+}

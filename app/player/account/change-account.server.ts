@@ -1,0 +1,169 @@
+import type { PlatformMarketingPreferences } from '../../../schemas/generated/types';
+import {
+  validatePlatformEmpty,
+  validatePlatformPhoneVerification,
+} from '../../../schemas/generated/validators.js';
+import { checkForm } from '../forms/check-form';
+import type { FormDefinition } from '../forms/form-definition';
+import { readFields, refuseByPlatform, refuseForm } from '../forms/read-form.server';
+import { PlatformError } from '../../platform/client.server';
+import { type Player, requirePlayer } from '../../platform/player.server';
+import { type AccountAnswer, type AccountCardName, readCardName } from './account-answer';
+import { phoneErrorCode, raisesErrorToast } from './account-errors';
+import {
+  addressForm,
+  languageForm,
+  marketingForm,
+  passwordForm,
+  phoneCodeForm,
+  phoneForm,
+  provinceForm,
+  salaryRangeForm,
+  sessionForm,
+} from './account-forms';
+import { accountPaths } from './account-navigation';
+import { languagesOf } from './languages.server';
+
+type Success = Extract<AccountAnswer, { status: 'success' }>;
+type Change = (player: Player, fields: URLSearchParams) => Promise<AccountAnswer>;
+
+/**
+ * Saves a form of the account pages; its field `card` says which.
+ *
+ * @throws Response for a visitor who is signed out, 400 for an unknown form, and as `readFields` does
+ */
+export async function changeAccount(request: Request): Promise<AccountAnswer> {
+  const player = await requirePlayer(request);
+  const fields = await readFields(request);
+  const card = readCardName(fields.get('card'));
+  if (!card) throw Response.json({ code: 'error.request.invalid' }, { status: 400 });
+  return changes[card](player, fields);
+}
+
+/**
+ * @param save calls the platform; throws PlatformError when it is refused
+ * @param fieldOf the field a code belongs to, where the platform does not say
+ */
+function change<Value>(
+  card: AccountCardName,
+  definition: FormDefinition<Value>,
+  save: (player: Player, value: Value) => Promise<Omit<Success, 'status' | 'card'>>,
+  fieldOf: Record<string, string> = {},
+  shownCode?: (code: string) => string,
+): Change {
+  return async (player, fields) => {
+    const submission = checkForm(definition, fields);
+    if (submission.status !== 'success')
+      return {
+        status: 'refused',
+        card,
+        result: refuseForm(definition, submission).data,
+        raisesToast: false,
+      };
+    try {
+      return { status: 'success', card, ...(await save(player, submission.value)) };
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      const { data: result } = refuseByPlatform(definition, submission, error, fieldOf, shownCode);
+      return { status: 'refused', card, result, raisesToast: raisesErrorToast(error) };
+    }
+  };
+}
+
+/** Sends a change the platform answers with nothing. */
+async function post(
+  { call }: Player,
+  path: string,
+  body: object,
+  more: { method?: 'PATCH'; withAccessToken?: true } = {},
+): Promise<Record<never, never>> {
+  await call({
+    method: 'POST',
+    path: `/platform/v1/player/${path}`,
+    body,
+    validate: validatePlatformEmpty,
+    ...more,
+  });
+  return {};
+}
+
+const changes: Record<AccountCardName, Change> = {
+  // API-102
+  address: change('address', addressForm, (player, value) => post(player, 'address', value)),
+  // API-103
+  province: change('province', provinceForm, async (player, value) => {
+    await post(player, 'province', value);
+    // What a player may see can depend on the province.
+    await player.refresh();
+    return {};
+  }),
+  // API-100
+  phone: change(
+    'phone',
+    phoneForm,
+    async ({ call }, { phonePrefix, phoneBody }) => {
+      const { smsVerificationId } = await call({
+        method: 'POST',
+        path: '/platform/v1/player/phone',
+        body: { mobilePhone: `${phonePrefix}${phoneBody}` },
+        withAccessToken: true,
+        validate: validatePlatformPhoneVerification,
+      });
+      return { smsVerificationId };
+    },
+    // The platform knows one number, the form has two fields for it.
+    { 'error.request.invalid': 'phoneBody' },
+    phoneErrorCode,
+  ),
+  // API-101
+  'phone-code': change(
+    'phone-code',
+    phoneCodeForm,
+    (player, value) => post(player, 'phone/sms_verification', value, { withAccessToken: true }),
+    { 'sms.code.invalid': 'code' },
+    phoneErrorCode,
+  ),
+  // API-099
+  password: change(
+    'password',
+    passwordForm,
+    (player, value) => post(player, 'password', value, { withAccessToken: true }),
+    { 'error.old_password.incorrect': 'oldPassword' },
+  ),
+  // API-095
+  marketing: change('marketing', marketingForm, (player, value) =>
+    post(player, 'marketing_preferences', preferencesOf(value), { method: 'PATCH' }),
+  ),
+  // API-098
+  language: change('language', languageForm, async (player, { language }) => {
+    const chosen = languagesOf(player.site).find(({ value }) => value === language);
+    // No form of ours offers it.
+    if (!chosen) throw Response.json({ code: 'error.request.invalid' }, { status: 400 });
+    await post(player, 'language', { language: chosen.code });
+    return { goTo: `/${chosen.locale}${accountPaths.preferences}?saved=language` };
+  }),
+  // API-104
+  'salary-range': change('salary-range', salaryRangeForm, (player, value) =>
+    post(player, 'salary-range', value),
+  ),
+  session: change('session', sessionForm, async ({ call }, { sessionId }) => {
+    await call({
+      method: 'DELETE',
+      path: `/platform/v1/player/sessions/${encodeURIComponent(sessionId)}`,
+      validate: validatePlatformEmpty,
+    });
+    return {};
+  }),
+};
+
+/** The two groups of the platform, of the form's one list (ACCT-16). */
+function preferencesOf(
+  value: PlatformMarketingPreferences['subscriptionChannels'] &
+    PlatformMarketingPreferences['subscriptionCommunications'],
+): PlatformMarketingPreferences {
+  const { EMAIL, SMS, MAIL, PHONE, PUSH_NOTIFICATION, ...subscriptionCommunications } = value;
+  return {
+    subscriptionChannels: { EMAIL, SMS, MAIL, PHONE, PUSH_NOTIFICATION },
+    subscriptionCommunications,
+  };
+}

@@ -1,0 +1,18 @@
+import type { PlatformMarketingPreferences } from '../../../schemas/generated/types';
+
+/** Ways to reach a player with marketing (ACCT-14). */
+export const marketingChannels = [
+  'EMAIL',
+  'SMS',
+  'MAIL',
+  'PHONE',
+  'PUSH_NOTIFICATION',
+] as const satisfies (keyof PlatformMarketingPreferences['subscriptionChannels'])[];
+
+/** What marketing can be about (ACCT-15). */
+export const marketingTopics = [
+  'BONUS_OFFER',
+  'NEWSLETTER',
+  'CASINO',
+  'RESPONSIBLE_GAMING',
+] as const satisfies (keyof PlatformMarketingPreferences['subscriptionCommunications'])[];

@@ -1,0 +1,136 @@
+import type { PlayerAnswer, PlayerBalance } from '../../../schemas/generated/types';
+import { formatMoney } from '../../../ui/format/money';
+import { type PluralForms, withCount } from '../../../ui/plural-forms';
+import type { BalanceState } from './balance';
+import { withPageChannel } from '../channel/known-channel';
+import type { PlayerView } from '../channel/player-channel';
+
+interface AccountMenuProps {
+  tag: string;
+  labels: {
+    /** With `{{amount}}`. */
+    changed: string;
+    unknown: string;
+    hidden: string;
+    documents: PluralForms;
+  };
+}
+
+const hiddenKey = 'hide-balance';
+/** Wins follow bets within moments: only what the balance came to rest at is read out. */
+const quietMs = 1_500;
+
+/** Fills the account menu of the header with what belongs to its player. */
+export function mount(element: HTMLElement, { tag, labels }: AccountMenuProps): void {
+  const amounts = [...element.querySelectorAll<HTMLElement>('[data-balance]')];
+  const toggle = element.querySelector<HTMLButtonElement>('[data-hide-balance]');
+  const news = element.querySelector<HTMLElement>('[data-balance-news]');
+  let hidden = readFlag();
+  let view: PlayerView | undefined;
+  let told: number | undefined;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+
+  function show(): void {
+    if (!view) return;
+    const { player, balance } = view;
+    if (player) showPlayer(element, player, labels.documents, tag);
+    const known = player && amountsOf(balance);
+    for (const amount of amounts) {
+      const name = amount.dataset['balance'] as keyof PlayerBalance;
+      if (!known) {
+        if (balance.status !== 'error') continue;
+        amount.textContent = '–';
+        amount.title = labels.unknown;
+      } else {
+        const value = known[name];
+        amount.removeAttribute('title');
+        amount.textContent = hidden && amount.closest('summary') ? '•••' : money(value, player);
+        amount.closest<HTMLElement>('[data-bucket]')?.toggleAttribute('hidden', value === 0);
+      }
+      delete amount.dataset['waiting'];
+    }
+    const summary = element.querySelector<HTMLElement>('[data-hidden-note]');
+    if (summary) summary.textContent = hidden ? labels.hidden : '';
+    if (known) announce(known.totalBalance, player);
+  }
+
+  /** The first amount is no news. */
+  function announce(total: number, player: PlayerAnswer): void {
+    if (told === undefined || total === told || hidden) {
+      told = total;
+      clearTimeout(quiet);
+      return;
+    }
+    told = total;
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      if (news) news.textContent = labels.changed.replace('{{amount}}', money(total, player));
+    }, quietMs);
+  }
+
+  function money(amount: number, { currency, display }: PlayerAnswer): string {
+    return formatMoney(amount, currency, { tag, displays: { [currency]: display }, decimals: true });
+  }
+
+  if (toggle) {
+    toggle.hidden = false;
+    toggle.setAttribute('aria-pressed', String(hidden));
+    toggle.addEventListener('click', () => {
+      hidden = !hidden;
+      writeFlag(hidden);
+      toggle.setAttribute('aria-pressed', String(hidden));
+      show();
+    });
+  }
+  withPageChannel((channel) =>
+    channel.subscribe((next) => {
+      view = next;
+      show();
+    }),
+  );
+}
+
+const empty: PlayerBalance = {
+  mainBalance: 0,
+  lockedBalance: 0,
+  sportsBonus: 0,
+  casinoBonus: 0,
+  liveCasinoBonus: 0,
+  totalBalance: 0,
+};
+
+/** Who has no wallet yet has no money in it (WALLET-07). */
+function amountsOf({ amounts, status }: BalanceState): PlayerBalance | undefined {
+  return amounts ?? (status === 'success' ? empty : undefined);
+}
+
+function showPlayer(
+  element: HTMLElement,
+  { firstName, requestedDocuments }: PlayerAnswer,
+  documents: PluralForms,
+  tag: string,
+): void {
+  const name = element.querySelector('[data-player-name]');
+  if (name) name.textContent = firstName;
+  element.querySelector<HTMLElement>('[data-dot]')?.toggleAttribute('hidden', requestedDocuments === 0);
+  const request = element.querySelector<HTMLElement>('[data-documents]');
+  request?.toggleAttribute('hidden', requestedDocuments === 0);
+  const link = request?.querySelector('a');
+  if (link) link.textContent = withCount(documents, requestedDocuments, tag);
+}
+
+function readFlag(): boolean {
+  try {
+    return localStorage.getItem(hiddenKey) === '1';
+  } catch {
+    return false;
+  }
+}
+
+function writeFlag(hidden: boolean): void {
+  try {
+    localStorage.setItem(hiddenKey, hidden ? '1' : '0');
+  } catch {
+    // Hidden on this page, then.
+  }
+}

@@ -1,0 +1,48 @@
+import type { PlayerAnswer, PlayerBalance } from '../../../schemas/generated/types';
+import {
+  validatePlatformProfile,
+  validatePlatformWalletBalance,
+} from '../../../schemas/generated/validators.js';
+import { PlatformError } from '../../platform/client.server';
+import type { Player } from '../../platform/player.server';
+import { balanceOf } from './balance';
+import { displayOf } from './currency-display';
+import { favouriteGames } from '../favourites/favourites.server';
+
+/** Balance of the player (API-080); null for one without a wallet (WALLET-07). Throws as `Player.call` does. */
+export async function readBalance({ call }: Player): Promise<PlayerBalance | null> {
+  try {
+    const { balanceMap } = await call({
+      path: '/platform/v1/player/wallet/balance',
+      validate: validatePlatformWalletBalance,
+    });
+    return balanceOf(balanceMap);
+  } catch (error) {
+    if (error instanceof PlatformError && error.code === 'error.wallet.not.exists') return null;
+    throw error;
+  }
+}
+
+/** Everything a page shows of its player. Throws as `Player.call` does. */
+export async function playerAnswer(player: Player): Promise<PlayerAnswer> {
+  const [profile, balance, favourites] = await Promise.all([
+    player.call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
+    readBalance(player),
+    favouriteGames(player),
+  ]);
+  const currency = profile.currencyCode;
+  return {
+    firstName: profile.firstName,
+    firstLogin: profile.firstLogin,
+    currency,
+    display: displayOf(player.site, currency),
+    balance,
+    requestedDocuments: requestedDocuments(profile.requestDocumentTypeStatus),
+    favourites: favourites.map(({ gameId }) => gameId),
+  };
+}
+
+/** How many documents a comma-separated list asks for (AUTH-02). */
+function requestedDocuments(list: string): number {
+  return list.split(',').filter((name) => name.trim()).length;
+}

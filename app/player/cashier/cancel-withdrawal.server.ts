@@ -1,0 +1,30 @@
+import { validatePlatformEmpty } from '../../../schemas/generated/validators.js';
+import { readForm, refuseByPlatform, refuseForm } from '../forms/read-form.server';
+import type { Player } from '../../platform/player.server';
+import { cancellationForm } from './cancellation-form';
+
+/**
+ * Cancels a pending withdrawal where the market allows it (API-085, WALLET-25): the money goes back to the balance.
+ *
+ * @returns the reply of the page's action
+ */
+export async function cancelWithdrawal(request: Request, { site, call, refresh }: Player) {
+  const submission = await readForm(request, cancellationForm);
+  if (submission.status !== 'success') return refuseForm(cancellationForm, submission);
+  if (!site.rules.withdrawalCancellation)
+    return refuseForm(cancellationForm, submission, { formErrors: ['cancellation.off'] });
+  const { pendingWithdrawalId, amount, idempotencyKey } = submission.value;
+  try {
+    await call({
+      method: 'POST',
+      path: '/platform/v1/player/wallet/withdrawal/cancellation',
+      body: { pendingWithdrawalId, amount, cancelByPlayer: true },
+      idempotencyKey,
+      validate: validatePlatformEmpty,
+    });
+  } catch (error) {
+    return refuseByPlatform(cancellationForm, submission, error);
+  }
+  await refresh();
+  return submission.reply();
+}

@@ -1,0 +1,19 @@
+import schema from '../../../schemas/forms/withdrawal-cancellation.schema.json';
+import { validateWithdrawalCancellationForm } from '../../../schemas/generated/form-validators.js';
+import { defineForm } from '../forms/form-definition';
+import type { ErrorTexts } from '../forms/form-errors';
+
+export const cancellationForm = defineForm(
+  'withdrawal-cancellation',
+  schema,
+  validateWithdrawalCancellationForm,
+);
+
+/** WALLET-26, and what else may come between a player and a cancellation. */
+export const cancellationErrors: ErrorTexts = {
+  'error.withdrawal.cancel.limit_reached': 'wallet.errors.cancelLimit',
+  'error.withdrawal.not.pending': 'wallet.errors.cancelTooLate',
+  'error.withdrawal.amount.mismatch': 'wallet.errors.cancelTooLate',
+  'error.withdrawal.not.found': 'wallet.errors.cancelTooLate',
+  'cancellation.off': 'wallet.errors.cancelOff',
+};

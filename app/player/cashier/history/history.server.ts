@@ -1,0 +1,68 @@
+import type {
+  HistoryFilter,
+  PlatformNetPosition,
+  PlatformTransaction,
+} from '../../../../schemas/generated/types';
+import {
+  validatePlatformNetPosition,
+  validatePlatformTransactions,
+} from '../../../../schemas/generated/validators.js';
+import { catalogueOf } from '../../../catalogue/catalogue.server';
+import type { Player } from '../../../platform/player.server';
+import type { HistoryAnswer } from './history-answer';
+import type { HistoryEntry } from './history-entry';
+import { historyQuery } from './history-query';
+
+/** The name of a game in the language of the site; undefined for one it does not offer. */
+export type GameName = (gameId: string | null) => string | undefined;
+
+/** A page of the player's history, newest first (API-086, WALLET-22). Throws as `Player.call` does. */
+export async function historyPage(
+  player: Player,
+  { filter, position, now }: { filter: HistoryFilter; position: number; now: number },
+): Promise<HistoryEntry[]> {
+  const { site, call } = player;
+  const [{ transactions }, nameOf] = await Promise.all([
+    call({
+      path: '/platform/v1/player/wallet/transactions',
+      query: { ...historyQuery(filter, { timeZone: site.market.timeZone, now }), position },
+      validate: validatePlatformTransactions,
+    }),
+    gameNames(player, now),
+  ]);
+  return transactions.map((transaction) => historyEntry(transaction, nameOf));
+}
+
+/** Net position and win or loss since the player joined (WALLET-23). Throws as `Player.call` does. */
+export function walletTotals({ call }: Player): Promise<PlatformNetPosition> {
+  return call({
+    path: '/platform/v1/player/wallet/net-position-win-loss',
+    validate: validatePlatformNetPosition,
+  });
+}
+
+/** What an open history page asks for: a further page, or the newest one with the totals it belongs to. */
+export async function historyAnswer(
+  player: Player,
+  asked: { filter: HistoryFilter; position: number; now: number },
+): Promise<HistoryAnswer> {
+  if (asked.position > 0) return { entries: await historyPage(player, asked) };
+  const [entries, { netPosition, winLoss }] = await Promise.all([
+    historyPage(player, asked),
+    walletTotals(player),
+  ]);
+  return { entries, totals: { netPosition, winLoss } };
+}
+
+export async function gameNames({ site }: Player, now: number): Promise<GameName> {
+  const { byId } = await catalogueOf(site, now);
+  return (gameId) => (gameId === null ? undefined : byId.get(gameId)?.name);
+}
+
+export function historyEntry(
+  { playerId: _playerId, gameId, ...shown }: PlatformTransaction,
+  nameOf: GameName,
+): HistoryEntry {
+  const gameName = nameOf(gameId);
+  return gameName === undefined ? shown : { ...shown, gameName };
+}

@@ -1,0 +1,34 @@
+import type { HistoryFilter } from '../../../../schemas/generated/types';
+import { validateHistoryFilter } from '../../../../schemas/generated/validators.js';
+import { filterNames } from './history-filter';
+import { historyPageSize } from './history-state';
+
+/** What an address asks of the history; parts that are no filter are left out. */
+export interface AskedHistory {
+  filter: HistoryFilter;
+  /** Something was left out. */
+  dropped: boolean;
+  /** How many of the newest are passed over: a multiple of the page size. */
+  position: number;
+}
+
+const maxPosition = 1_000_000;
+
+export function readHistoryFilter(params: URLSearchParams): AskedHistory {
+  let filter: HistoryFilter = {};
+  let dropped = false;
+  for (const name of filterNames) {
+    const value = params.get(name);
+    if (!value) continue;
+    const part: unknown = { [name]: value };
+    if (validateHistoryFilter(part)) filter = { ...filter, ...part };
+    else dropped = true;
+  }
+  const wanted = Number(params.get('position') ?? 0);
+  const isPosition = Number.isInteger(wanted) && wanted >= 0 && wanted <= maxPosition;
+  return {
+    filter,
+    dropped,
+    position: isPosition ? wanted - (wanted % historyPageSize) : 0,
+  };
+}

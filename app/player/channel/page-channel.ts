@@ -1,0 +1,39 @@
+import { makeChannelKnown } from './known-channel';
+import { type ChannelOptions, createPlayerChannel } from './player-channel';
+import { shareBalance } from '../balance/share-balance';
+
+let started = false;
+
+/** A page that is being left is left alone: a second way out would abort the first, such as the form that signs out. */
+const leavingMs = 5_000;
+
+/** Starts the channel of this page, once; islands and application pages share it (`withPageChannel`). */
+export function startPageChannel(options: ChannelOptions): void {
+  if (started) return;
+  started = true;
+  let leftAt = -Infinity;
+  // Followed by nothing when it was a download.
+  addEventListener('beforeunload', () => (leftAt = performance.now()));
+  const channel = createPlayerChannel(options, {
+    async ask(address, method) {
+      const response = await fetch(address, { method, headers: { accept: 'application/json' } });
+      const body: unknown = await response.json();
+      return { status: response.status, body };
+    },
+    openSocket: (address) => new WebSocket(address),
+    isHidden: () => document.hidden,
+    pagePath: () => location.pathname,
+    leaveTo: (address) => {
+      if (performance.now() - leftAt > leavingMs) location.assign(address);
+    },
+    // eslint-disable-next-line no-console -- WS-08 wants it said there
+    log: (text) => console.warn(text),
+  });
+  channel.start();
+  document.addEventListener('visibilitychange', () => channel.visibilityChanged());
+  // An open socket would keep the page from being restored by the back button.
+  addEventListener('pagehide', () => channel.stop());
+  addEventListener('pageshow', ({ persisted }) => persisted && channel.start());
+  shareBalance(channel);
+  makeChannelKnown(channel);
+}

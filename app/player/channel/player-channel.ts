@@ -1,0 +1,187 @@
+import type { PlayerAnswer } from '../../../schemas/generated/types';
+import {
+  type BalanceEvent,
+  type BalanceState,
+  balanceOf,
+  nextBalance,
+  unknownBalance,
+} from '../balance/balance';
+import { isBalanceAnswer, isPlayerAnswer, readPushed } from './player-messages';
+import { type SocketLike, createSocket } from './socket';
+
+/** WALLET-08, CONST-12. */
+export const balancePollMs = 20_000;
+
+/** What the page knows of its player. */
+export interface PlayerView {
+  /** The first private answer; missing until it has come. */
+  player?: PlayerAnswer;
+  balance: BalanceState;
+}
+
+export interface ChannelOptions {
+  locale: string;
+  /** The brand's feature flag (WS-01). */
+  websocket: boolean;
+}
+
+/** What the channel needs of the browser; tests give their own. */
+export interface ChannelPorts {
+  /** Answers status and JSON of an address of this site; rejects when it cannot be reached. */
+  ask: (address: string, method?: 'POST') => Promise<{ status: number; body: unknown }>;
+  openSocket: (address: string) => SocketLike;
+  /** Whether the page is hidden from the player. */
+  isHidden: () => boolean;
+  /** Path of the page below the host. */
+  pagePath: () => string;
+  leaveTo: (address: string) => void;
+  log: (text: string) => void;
+}
+
+export interface PlayerChannel {
+  readonly view: PlayerView;
+  /** Hears of every change, and of what is known already. @returns a function that ends it */
+  subscribe(listener: (view: PlayerView) => void): () => void;
+  start(): void;
+  /** The page is not shown any more, or is kept for later; `start` begins anew. */
+  stop(): void;
+  /** Reads the balance now, after something that may have changed it. */
+  refresh(): void;
+  /** The page has been shown or hidden. */
+  visibilityChanged(): void;
+}
+
+/**
+ * The one line a page has to the player's state: a private answer at the start, a poll of the balance every 20 seconds while the page
+ * is shown (SM-14), and pushes over the websocket where the brand has it (SM-35).
+ */
+export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts): PlayerChannel {
+  const { locale, websocket } = options;
+  const listeners = new Set<(view: PlayerView) => void>();
+  let view: PlayerView = { balance: unknownBalance };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  /** Pushes so far: an answer that was asked for before a push is older than it. */
+  let pushes = 0;
+
+  const address = (path: string, query: Record<string, string> = {}) =>
+    `${path}?${new URLSearchParams({ locale, ...query })}`;
+
+  function show(change: Partial<PlayerView>): void {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener(view);
+  }
+
+  function balance(event: BalanceEvent): void {
+    show({ balance: nextBalance(view.balance, event) });
+  }
+
+  const socket = createSocket({
+    async connect() {
+      const { status, body } = await ports.ask(address('/api/socket-ticket'), 'POST');
+      if (status === 401) leave();
+      if (status !== 200 || !isTicket(body)) throw new Error(`no ticket: ${status}`);
+      return ports.openSocket(body.url);
+    },
+    onMessage: (text) => {
+      const message = readPushed(text);
+      if (message?.type === 'WALLET_BALANCE') {
+        pushes += 1;
+        balance({ type: 'pushed', amounts: balanceOf(message.balanceMap) });
+      } else if (message) void checkAccess();
+    },
+    // The next call of the site finds the session ended and clears its cookie.
+    onSessionEnd: () => void read(),
+    log: ports.log,
+  });
+
+  /** Asks for everything the first time, then for the balance alone. */
+  async function read(): Promise<void> {
+    const pushesBefore = pushes;
+    balance({ type: 'asked' });
+    try {
+      const { status, body } = await ports.ask(address(view.player ? '/api/player/balance' : '/api/player'));
+      if (status === 401) return leave();
+      if (!running) return;
+      if (status !== 200) return balance({ type: 'failed', error: String(status) });
+      if (!view.player) {
+        if (!isPlayerAnswer(body)) return balance({ type: 'failed', error: 'answer' });
+        view = { ...view, player: body };
+      }
+      if (!isBalanceAnswer(body)) return balance({ type: 'failed', error: 'answer' });
+      const { amounts } = view.balance;
+      if (pushes !== pushesBefore && amounts) balance({ type: 'answered', amounts });
+      else balance(body.balance ? { type: 'answered', amounts: body.balance } : { type: 'absent' });
+    } catch {
+      balance({ type: 'failed', error: 'network' });
+    }
+  }
+
+  async function poll(): Promise<void> {
+    clearTimeout(timer);
+    await read();
+    schedule();
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    if (running && !ports.isHidden()) timer = setTimeout(() => void poll(), balancePollMs);
+  }
+
+  /** The player's rights have changed: a page that is no longer open is left (WS-05). */
+  async function checkAccess(): Promise<void> {
+    try {
+      const { status, body } = await ports.ask(address('/api/player/access', { path: ports.pagePath() }));
+      if (status === 401) leave();
+      else if (status === 200 && isTarget(body)) ports.leaveTo(body.to);
+    } catch {
+      // The next page asks the same question.
+    }
+  }
+
+  /** The session is over: leads to the home page of visitors who are not signed in. */
+  function leave(): void {
+    stop();
+    ports.leaveTo(`/${locale}`);
+  }
+
+  function stop(): void {
+    running = false;
+    clearTimeout(timer);
+    socket.stop();
+  }
+
+  return {
+    get view() {
+      return view;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      listener(view);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      if (running) return;
+      running = true;
+      if (websocket) socket.start();
+      void poll();
+    },
+    stop,
+    refresh() {
+      if (running) void poll();
+    },
+    visibilityChanged() {
+      if (!running) return;
+      if (ports.isHidden()) clearTimeout(timer);
+      else void poll();
+    },
+  };
+}
+
+function isTicket(value: unknown): value is { url: string } {
+  return typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
+}
+
+function isTarget(value: unknown): value is { to: string } {
+  return typeof value === 'object' && value !== null && 'to' in value && typeof value.to === 'string';
+}

@@ -1,0 +1,83 @@
+import type { PlatformBalanceMap, PlayerAnswer, PlayerBalance } from '../../../schemas/generated/types';
+
+/** What the gateway says over the socket (WSM-2, WSM-3). */
+export type PushedMessage =
+  | { type: 'WALLET_BALANCE'; balanceMap: PlatformBalanceMap }
+  | { type: 'PLAYER_ATTRIBUTE_CHANGE'; attributes: Record<string, unknown> };
+
+const balanceFields = [
+  'mainBalance',
+  'lockedBalance',
+  'sportsBonus',
+  'casinoBonus',
+  'liveCasinoBonus',
+  'totalBalance',
+] as const satisfies readonly (keyof PlayerBalance)[];
+
+const verticals: readonly unknown[] = ['CASINO', 'LIVE_CASINO', 'SPORTS'];
+
+/**
+ * Reads a text from the socket. The compiled schemas stay on the server, for their weight; this checks what the page uses.
+ *
+ * @returns undefined for what is no JSON or of another kind (WS-06, WSM-4, WSM-5)
+ */
+export function readPushed(text: unknown): PushedMessage | undefined {
+  const message = typeof text === 'string' ? parse(text) : undefined;
+  const body = isRecord(message) ? message['body'] : undefined;
+  if (!isRecord(body)) return undefined;
+  const { type, balanceMap, attributes } = body;
+  if (type === 'WALLET_BALANCE' && isBalanceMap(balanceMap)) return { type, balanceMap };
+  if (type === 'PLAYER_ATTRIBUTE_CHANGE' && isRecord(attributes)) return { type, attributes };
+  return undefined;
+}
+
+/** Checks the private answer (`schemas/site/player-answer.schema.json`) before anything of it is shown. */
+export function isPlayerAnswer(value: unknown): value is PlayerAnswer {
+  if (!isRecord(value) || !isBalanceAnswer({ ...value })) return false;
+  const { firstName, firstLogin, currency, display, requestedDocuments, favourites } = value;
+  return (
+    typeof firstName === 'string' &&
+    typeof firstLogin === 'boolean' &&
+    typeof currency === 'string' &&
+    isRecord(display) &&
+    typeof display['symbol'] === 'string' &&
+    Number.isInteger(requestedDocuments) &&
+    Array.isArray(favourites) &&
+    favourites.every((id) => typeof id === 'string')
+  );
+}
+
+/** The answer to a poll: the balance alone; null for a player without a wallet. */
+export function isBalanceAnswer(value: unknown): value is { balance: PlayerBalance | null } {
+  if (!isRecord(value)) return false;
+  const { balance } = value;
+  return balance === null || (isRecord(balance) && balanceFields.every((name) => isAmount(balance[name])));
+}
+
+function isBalanceMap(value: unknown): value is PlatformBalanceMap {
+  return (
+    isRecord(value) &&
+    isAmount(value['main']) &&
+    isAmount(value['locked']) &&
+    Array.isArray(value['bonus']) &&
+    value['bonus'].every(
+      (entry) => isRecord(entry) && verticals.includes(entry['vertical']) && isAmount(entry['amount']),
+    )
+  );
+}
+
+function isAmount(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

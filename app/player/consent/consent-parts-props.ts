@@ -1,0 +1,77 @@
+import type { SiteView } from '../../../ui/site-context';
+import type { Site } from '../../site/site';
+import type { CookieOptions } from './cookie-options';
+
+/** What a page tells the consent island. */
+export interface ConsentProps {
+  locale: string;
+  authorized: boolean;
+  /** Version of the cookie policy (COOKIE-06). */
+  version: string;
+  /** What is ticked before anybody has decided. */
+  offered: CookieOptions;
+}
+
+interface CategoryTexts {
+  name: keyof CookieOptions;
+  label: string;
+  text: string;
+}
+
+/** Everything a page needs to ask for consent. */
+export interface ConsentPartsProps {
+  island: ConsentProps;
+  policyHref: string;
+  texts: Record<
+    'title' | 'text' | 'policy' | 'settings' | 'onlyEssentials' | 'acceptAll' | 'choose' | 'save' | 'close',
+    string
+  >;
+  categories: CategoryTexts[];
+  /** Opens the notice with the first paint (`noticeScript`); only where React does not come to the markup later. */
+  script?: string;
+}
+
+export function consentParts(
+  { market, rules }: Site,
+  { locale, authorized, t }: SiteView,
+): ConsentPartsProps {
+  const { version } = market.cookieConsent;
+  const ticked = rules.cookiesPreTicked;
+  return {
+    island: {
+      locale,
+      authorized,
+      version,
+      offered: { essentials: true, performanceFunctional: ticked, marketing: ticked },
+    },
+    policyHref: `/${locale}/cookies-policy`,
+    texts: {
+      title: t('consent.title'),
+      text: t('consent.text'),
+      policy: t('consent.policy'),
+      settings: t('consent.open'),
+      onlyEssentials: t('consent.onlyEssentials'),
+      acceptAll: t('consent.acceptAll'),
+      choose: t('consent.choose'),
+      save: t('consent.save'),
+      close: t('app.close'),
+    },
+    categories: [
+      {
+        name: 'essentials',
+        label: t('consent.categories.essentials'),
+        text: t('consent.categories.essentialsText'),
+      },
+      {
+        name: 'performanceFunctional',
+        label: t('consent.categories.performanceFunctional'),
+        text: t('consent.categories.performanceFunctionalText'),
+      },
+      {
+        name: 'marketing',
+        label: t('consent.categories.marketing'),
+        text: t('consent.categories.marketingText'),
+      },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SiteProvider, type SiteView } from '../../../ui/site-context';
+import { createTranslate } from '../../site/texts/translate';
+
+/** What `/api/dialog-site` answers: the site as components know it, and the texts of the sections that were asked for. */
+export interface DialogSite {
+  view: Omit<SiteView, 't'>;
+  texts: Record<string, unknown>;
+}
+
+/**
+ * Shows a React dialog over a content page, which has no React of its own. The element that had the focus gets it back.
+ *
+ * @param sections parts of the interface texts the dialog translates, e.g. `['app', 'forms', 'signIn']`
+ * @throws TypeError when the site cannot be reached
+ */
+export async function openDialog(
+  locale: string,
+  sections: readonly string[],
+  dialog: (close: () => void) => ReactNode,
+): Promise<void> {
+  const opener = document.activeElement;
+  const { view, texts } = await fetchSite(locale, sections);
+  const holder = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(holder);
+  const close = () => {
+    root.unmount();
+    holder.remove();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  root.render(
+    <SiteProvider value={{ ...view, t: createTranslate(view.tag, texts) }}>{dialog(close)}</SiteProvider>,
+  );
+}
+
+async function fetchSite(locale: string, sections: readonly string[]): Promise<DialogSite> {
+  const path = location.pathname.replace(/^\/[^/]+/, '') || '/';
+  const query = new URLSearchParams({ locale, path, sections: sections.join(',') });
+  const response = await fetch(`/api/dialog-site?${query}`);
+  if (!response.ok) throw new TypeError(`/api/dialog-site answered ${response.status}`);
+  return (await response.json()) as DialogSite;
+}

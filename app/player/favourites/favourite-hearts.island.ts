@@ -1,0 +1,105 @@
+import { addFavouriteButton } from '../../../ui/favourite-button';
+import { showToast } from '../../../ui/toast';
+import { withPageChannel } from '../channel/known-channel';
+
+export interface HeartsProps {
+  locale: string;
+  labels: {
+    /** Name of a heart, with `{{name}}` of the game. */
+    heart: string;
+    failed: string;
+    full: string;
+    close: string;
+  };
+}
+
+/** Told to the document after a change, so that a row of favourites can follow. */
+export const favouritesChanged = 'marquee:favourites';
+
+/**
+ * Puts a heart on every game tile of a signed-in player's page, and on those that come later, once it is known which are pressed.
+ */
+export function mount(_element: HTMLElement, { locale, labels }: HeartsProps): void {
+  const hearts = new Map<HTMLElement, HTMLButtonElement>();
+  let favourites: Set<string> | undefined;
+
+  function decorate(): void {
+    if (!favourites) return;
+    for (const tile of document.querySelectorAll<HTMLElement>('#content a[data-game]')) {
+      const { game } = tile.dataset;
+      if (!game || hearts.has(tile)) continue;
+      const name = tile.querySelector('[data-name]')?.textContent ?? '';
+      const heart = addFavouriteButton(tile, labels.heart.replace('{{name}}', name));
+      heart.setAttribute('aria-pressed', String(favourites.has(game)));
+      heart.addEventListener('click', () => void press(game));
+      hearts.set(tile, heart);
+    }
+    for (const tile of hearts.keys()) if (!tile.isConnected) hearts.delete(tile);
+  }
+
+  async function press(game: string): Promise<void> {
+    if (!favourites) return;
+    const favourite = !favourites.has(game);
+    mark(game, favourite);
+    const refused = await send({ locale, game, favourite });
+    if (refused === undefined) {
+      document.dispatchEvent(new Event(favouritesChanged));
+      return;
+    }
+    mark(game, !favourite);
+    if (refused === '401') return location.assign(`/${locale}`);
+    const value = refused === 'error.my.games.full' ? labels.full : labels.failed;
+    showToast({ kind: 'error', value, closeLabel: labels.close });
+  }
+
+  /** A game may stand on a page more than once. */
+  function mark(game: string, favourite: boolean): void {
+    if (favourite) favourites?.add(game);
+    else favourites?.delete(game);
+    for (const [tile, heart] of hearts)
+      if (tile.dataset['game'] === game) heart.setAttribute('aria-pressed', String(favourite));
+  }
+
+  const content = document.getElementById('content');
+  if (!content) return;
+  new MutationObserver((changes) => {
+    // The hearts themselves are changes too.
+    const brought = changes.some(({ addedNodes }) =>
+      [...addedNodes].some((node) => node instanceof Element && !(node instanceof HTMLButtonElement)),
+    );
+    if (brought) decorate();
+  }).observe(content, { childList: true, subtree: true });
+  decorate();
+  withPageChannel((channel) =>
+    channel.subscribe(({ player }) => {
+      if (!player || favourites) return;
+      favourites = new Set(player.favourites);
+      decorate();
+    }),
+  );
+}
+
+/** Answers why it was refused; undefined when it was not. */
+async function send({
+  locale,
+  game,
+  favourite,
+}: {
+  locale: string;
+  game: string;
+  favourite: boolean;
+}): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/api/favourites?locale=${locale}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ gameId: game, favourite }),
+    });
+    if (response.ok) return undefined;
+    if (response.status === 401) return '401';
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'unknown';
+  } catch {
+    return 'network';
+  }
+}

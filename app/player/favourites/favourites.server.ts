@@ -1,0 +1,40 @@
+import type { FavouriteChange, PlatformMyGames } from '../../../schemas/generated/types';
+import { validatePlatformEmpty, validatePlatformMyGames } from '../../../schemas/generated/validators.js';
+import { type Lobby, catalogueOf } from '../../catalogue/catalogue.server';
+import { NotFoundError } from '../../fill/context';
+import type { Player } from '../../platform/player.server';
+
+/** The platform keeps a list for each lobby; the site shows them as one. */
+const lobbyPageTypes: Record<Lobby, string> = { casino: 'casino', 'live casino': 'live-casino' };
+
+const path = '/platform/v1/player/my-games';
+
+/** The games a player has marked, last marked first (API-050). Throws as `Player.call` does. */
+export async function favouriteGames({ call }: Player): Promise<PlatformMyGames['games']> {
+  const lists = await Promise.all(
+    Object.values(lobbyPageTypes).map((lobbyPageType) =>
+      call({ path, query: { lobbyPageType }, validate: validatePlatformMyGames }),
+    ),
+  );
+  return lists.flatMap(({ games }) => games).sort((a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt));
+}
+
+/**
+ * Marks a game of this site, or takes the mark away (API-051, API-052).
+ *
+ * @throws NotFoundError for a game the site does not offer; otherwise as `Player.call` does
+ */
+export async function changeFavourite(
+  { site, call }: Player,
+  { gameId, favourite }: FavouriteChange,
+  now: number,
+): Promise<void> {
+  const game = (await catalogueOf(site, now)).byId.get(gameId);
+  if (!game) throw new NotFoundError(`no game ${gameId}`);
+  const mark = { gameId, lobbyPageType: lobbyPageTypes[game.type] };
+  await call({
+    path,
+    ...(favourite ? { method: 'POST', body: mark } : { method: 'DELETE', query: mark }),
+    validate: validatePlatformEmpty,
+  });
+}

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import type { PlatformCountries } from '../../../schemas/generated/types';
+import { validatePlatformCountries } from '../../../schemas/generated/validators.js';
+import { log } from '../../server/log.server';
+import { callPlatform } from '../../platform/client.server';
+import type { Site } from '../../site/site';
+import { type SiteKey, siteKey } from '../../site/site-key';
+
+/** The platform changes its countries seldom; it refuses a closed one in any case. */
+const rememberMs = 300_000;
+const known = new LRUCache<SiteKey, PlatformCountries>({ max: 1_000, ttl: rememberMs });
+
+interface OfferedCountries {
+  /** Countries of the market that a sign-up may name. */
+  countries: string[];
+  /** Countries that nobody may register from. */
+  closed: string[];
+}
+
+/**
+ * The countries of a market less those that are not active, not allowed or taken out of registration (MARKET-19, MARKET-20). While the
+ * platform does not answer, all of the market are offered; that is logged.
+ */
+export async function offeredCountries({ brand, market }: Site): Promise<OfferedCountries> {
+  const closed = (await countriesOf({ brand }))
+    .filter(
+      ({ active, allowed, removeCountryFromRegistration }) =>
+        !active || !allowed || removeCountryFromRegistration,
+    )
+    .map(({ code }) => code);
+  return { countries: market.registration.countries.filter((code) => !closed.includes(code)), closed };
+}
+
+async function countriesOf({ brand }: Pick<Site, 'brand'>): Promise<PlatformCountries> {
+  const { id, siteId } = brand;
+  const key = siteKey({ brand }, 'brand');
+  const remembered = known.get(key);
+  if (remembered) return remembered;
+  try {
+    const countries = await callPlatform({
+      path: '/platform/v1/player/registration/countries',
+      siteId,
+      validate: validatePlatformCountries,
+    });
+    known.set(key, countries);
+    return countries;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ event: 'countries.unknown', brand: id, reason }, 'every country of the market is offered');
+    return [];
+  }
+}

@@ -1,0 +1,82 @@
+import { useCallback, useRef } from 'react';
+import { Modal } from '../../../ui/modal';
+import { useSite } from '../../../ui/site-context';
+import { openDialog } from '../dialog/open-dialog';
+import { goTo, wantedPage } from '../sign-in/wanted-page';
+import { Registration } from './registration';
+import type { RegistrationSetup, RegistrationView } from './registration-view';
+
+interface DialogData {
+  setup: RegistrationSetup;
+  view: RegistrationView;
+}
+
+/**
+ * Opens the dialog to register in (ROUTE-10, ROUTE-44).
+ *
+ * @param onClosed after the visitor has closed it
+ * @returns closes it without a word
+ * @throws TypeError when the site cannot be reached
+ */
+export async function openRegistrationDialog(
+  locale: string,
+  bonusCode: string | undefined,
+  onClosed: () => void,
+): Promise<() => void> {
+  let closeDialog = () => {};
+  const data = await fetchRegistration(locale);
+  await openDialog(locale, ['app', 'forms', 'registration', 'safety'], (close) => {
+    closeDialog = close;
+    return (
+      <RegistrationDialog
+        {...data}
+        bonusCode={bonusCode}
+        onClose={() => {
+          close();
+          onClosed();
+        }}
+      />
+    );
+  });
+  return () => closeDialog();
+}
+
+async function fetchRegistration(locale: string): Promise<DialogData> {
+  const response = await fetch(`/api/register?locale=${locale}`);
+  if (!response.ok) throw new TypeError(`/api/register answered ${response.status}`);
+  return (await response.json()) as DialogData;
+}
+
+function RegistrationDialog({
+  setup,
+  view,
+  bonusCode,
+  onClose,
+}: DialogData & { bonusCode?: string; onClose: () => void }) {
+  const { locale, t } = useSite();
+  const shown = useRef(view);
+  const keepView = useCallback((next: RegistrationView) => {
+    shown.current = next;
+  }, []);
+  return (
+    <Modal
+      title={t('registration.title')}
+      onClose={() => {
+        const { complete } = shown.current;
+        // Who has been signed in meanwhile stands on a page that does not know it.
+        if (complete?.signedIn) goTo(complete.next);
+        else onClose();
+      }}
+    >
+      <Registration
+        setup={setup}
+        view={view}
+        pageAddress={`/${locale}/register${location.search}`}
+        wanted={wantedPage(location, locale)}
+        bonusCode={bonusCode}
+        inDialog
+        onView={keepView}
+      />
+    </Modal>
+  );
+}

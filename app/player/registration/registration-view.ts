@@ -1,0 +1,102 @@
+import type { RichText } from '../../../schemas/generated/types';
+import type { NavigationLink } from '../../../ui/navigation-link';
+import type { CaptchaWidget } from '../../server/captcha-environment.server';
+import type { FormResult } from '../forms/read-form.server';
+import type { PinCodeStatus } from './pin-code';
+import type { RegistrationStep } from './registration-steps';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** A country of residence, and the prefix most of its people have. */
+export interface CountryOption extends Option {
+  phonePrefix: string;
+}
+
+export type DetailsField =
+  'country' | 'email' | 'password' | 'firstName' | 'lastName' | 'phone' | 'bonusCode';
+export type ContactField = 'dateOfBirth' | 'cpf' | 'province' | 'postCode';
+export type CodeChannel = 'sms' | 'email';
+
+/** What stays the same while a visitor registers: the market's fields and lists, in the language of the site. */
+export interface RegistrationSetup {
+  details: DetailsField[];
+  countries: CountryOption[];
+  phonePrefixes: Option[];
+  provinces: Option[];
+  minimumAge: number;
+  /** Addresses of the texts a player agrees to. */
+  documents: { terms: string; privacy: string; cookies: string };
+  /** What waits for a new player (REG-26); left out when content has none. */
+  offer?: { title: string; lead?: string };
+  /** The captcha, where one is configured. */
+  captcha?: CaptchaWidget;
+}
+
+/** What was typed so far; never a secret. */
+export interface RegistrationValues {
+  country: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phonePrefix: string;
+  phoneBody: string;
+  bonusCode: string;
+  termsAndConditionsAccepted: boolean;
+  cookiePolicyAccepted: boolean;
+  marketingOptIn: boolean;
+  birthDay: string;
+  birthMonth: string;
+  birthYear: string;
+  postCode: string;
+  cpf: string;
+  province: string;
+}
+
+export interface VerificationView {
+  /** What is being proven now. */
+  channel: CodeChannel;
+  /** All that the country asks for, in order. */
+  channels: CodeChannel[];
+  target: string;
+  status: PinCodeStatus;
+  /** Milliseconds until another code may be asked for. */
+  waitMs: number;
+  triesLeft: number;
+  locked: boolean;
+}
+
+export interface CompleteView {
+  signedIn: boolean;
+  /** Where to go on. */
+  next: string;
+  bonusCode?: string;
+  /** Content of the end (REG-27). */
+  page?: { title?: string; lead?: string; body?: RichText; links: NavigationLink[] };
+}
+
+/** Where a registration stands, as the browser may know it: without the token. */
+export interface RegistrationView {
+  step: RegistrationStep;
+  /** The steps of this registration. */
+  way: RegistrationStep[];
+  values: RegistrationValues;
+  contactInfo: ContactField[];
+  postCodeExample?: string;
+  verification?: VerificationView;
+  complete?: CompleteView;
+  /** Something to say about the step as a whole that is no error of a form. */
+  notice?: string;
+}
+
+/** The forms of a registration, by the name each sends. */
+export type RegistrationIntent = 'details' | 'contact' | 'code' | 'send-code' | 'phone' | 'back' | 'restart';
+
+/** What the address of the forms answers. */
+export interface RegistrationAnswer {
+  intent: RegistrationIntent;
+  result: FormResult | { status: 'success' };
+  view: RegistrationView;
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../../../ui/site-context';
+import { SelectField, TextField } from '../../forms/field';
+import { FormActions, SubmitButton } from '../../forms/form-parts';
+import { BirthDateField } from './birth-date-field';
+import { cpfErrors, registrationErrors } from '../registration-errors';
+import { type RegistrationFlow, useStepForm } from '../registration-flow';
+import { contactForm } from '../registration-forms';
+import type { ContactField } from '../registration-view';
+import { StepButton, StepForm } from './step-form';
+import styles from '../registration.module.css';
+
+/** What completes the profile (REG-02); which fields there are, the market and the country say. */
+export function ContactInfoStep({ flow }: { flow: RegistrationFlow }) {
+  const { t } = useSite();
+  const { setup, view } = flow;
+  const { birthDay, birthMonth, birthYear, postCode, cpf, province } = view.values;
+  const { form, fields, busy } = useStepForm(flow, 'contact', formOf(view.contactInfo), {
+    defaultValue: { birthDay, birthMonth, birthYear, postCode, cpf, province },
+    keep: true,
+  });
+  const parts: Record<ContactField, ReactNode> = {
+    dateOfBirth: <BirthDateField fields={fields} minimumAge={setup.minimumAge} />,
+    cpf: (
+      <TextField
+        meta={fields.cpf}
+        label={t('registration.cpf')}
+        hint={t('registration.cpfHint')}
+        inputMode="numeric"
+        dir="ltr"
+        errorTexts={cpfErrors}
+      />
+    ),
+    province: (
+      <SelectField
+        meta={fields.province}
+        label={t('registration.province')}
+        options={setup.provinces}
+        placeholder={t('registration.chooseProvince')}
+        autoComplete="address-level1"
+        errorTexts={registrationErrors}
+      />
+    ),
+    postCode: (
+      <TextField
+        meta={fields.postCode}
+        label={t('registration.postCode')}
+        hint={view.postCodeExample && t('registration.postCodeHint', { example: view.postCodeExample })}
+        autoComplete="postal-code"
+        dir="ltr"
+        errorTexts={registrationErrors}
+      />
+    ),
+  };
+  const last = !view.way.includes('Verification');
+  return (
+    <>
+      <StepForm flow={flow} intent="contact" form={form}>
+        {view.contactInfo.map((name) => (
+          <div key={name} className={styles.part}>
+            {parts[name]}
+          </div>
+        ))}
+        <FormActions>
+          <SubmitButton busy={busy}>{t(last ? 'registration.finish' : 'registration.continue')}</SubmitButton>
+        </FormActions>
+      </StepForm>
+      <StepButton flow={flow} intent="back">
+        {t('registration.back')}
+      </StepButton>
+    </>
+  );
+}
+
+/** The schema serves all countries; what one of them asks for is required there. The server decides. */
+function formOf(asked: readonly ContactField[]) {
+  const required = asked.filter((name) => name in contactForm.fields);
+  return { ...contactForm, required: [...contactForm.required, ...required] };
+}

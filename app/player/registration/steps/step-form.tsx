@@ -1,0 +1,76 @@
+import { type FormMetadata, getFormProps } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button';
+import { useSite } from '../../../../ui/site-context';
+import { FormProblem, FormStack } from '../../forms/form-parts';
+import type { ErrorTexts } from '../../forms/form-errors';
+import { registrationErrors } from '../registration-errors';
+import { type RegistrationFlow, useSending } from '../registration-flow';
+import type { RegistrationIntent } from '../registration-view';
+import styles from '../registration.module.css';
+
+/** The form of a step with what every one carries. */
+export function StepForm<Value extends Record<string, unknown>>({
+  flow,
+  intent,
+  form,
+  errorTexts = registrationErrors,
+  children,
+}: {
+  flow: RegistrationFlow;
+  intent: RegistrationIntent;
+  form: FormMetadata<Value, string[]>;
+  errorTexts?: ErrorTexts;
+  children: ReactNode;
+}) {
+  return (
+    <form {...getFormProps(form)} method="post" action={flow.pageAddress}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="captchaToken" />
+      {flow.password !== '' && intent !== 'details' && (
+        <input type="hidden" name="loginPassword" value={flow.password} />
+      )}
+      <input type="hidden" name="wanted" value={flow.wanted} />
+      <FormStack>
+        <FormProblem codes={form.errors} errorTexts={errorTexts} />
+        {children}
+      </FormStack>
+    </form>
+  );
+}
+
+/** A form that is a button only. */
+export function StepButton({
+  flow,
+  intent,
+  emphasis = 'plain',
+  disabled = false,
+  children,
+}: {
+  flow: RegistrationFlow;
+  intent: RegistrationIntent;
+  emphasis?: 'primary' | 'secondary' | 'plain';
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useSite();
+  const { busy, lastResult, submit } = useSending(flow, intent);
+  return (
+    <form
+      className={styles.buttonForm}
+      method="post"
+      action={flow.pageAddress}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !disabled) void submit(event.currentTarget);
+      }}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="captchaToken" />
+      <Button type="submit" emphasis={emphasis} aria-disabled={busy || disabled}>
+        {busy ? t('forms.sending') : children}
+      </Button>
+      <FormProblem codes={lastResult?.error?.[''] ?? undefined} errorTexts={registrationErrors} />
+    </form>
+  );
+}

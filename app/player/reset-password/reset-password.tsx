@@ -1,0 +1,237 @@
+import { type FormMetadata, getFormProps } from '@conform-to/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import buttonStyles from '../../../ui/button-link.module.css';
+import { useSite } from '../../../ui/site-context';
+import { CodeField, EmailField, PasswordField } from '../forms/field';
+import { FormActions, FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
+import { StepList } from '../forms/step-list';
+import { useCountdown } from '../forms/use-countdown';
+import { codeErrors, resetErrors } from './reset-errors';
+import { type ResetFlow, useResetForm, useResetSending } from './reset-flow';
+import { codeForm, emailForm, passwordForm } from './reset-forms';
+import { resetSteps } from './reset-state';
+import type { ResetAnswer, ResetIntent, ResetView } from './reset-view';
+import styles from './reset-password.module.css';
+
+interface ResetPasswordProps {
+  view: ResetView;
+  /** What the page's action has answered, before any script came. */
+  answer?: ResetAnswer;
+  pageAddress: string;
+  inDialog?: boolean;
+}
+
+/** A password reset from the e-mail address to the new password, on its page and in the dialog (RESET-01, RESET-10). */
+export function ResetPassword({ view: sent, answer, pageAddress, inDialog = false }: ResetPasswordProps) {
+  const { t } = useSite();
+  const [view, setView] = useState(answer?.view ?? sent);
+  const flow: ResetFlow = { view, answer, pageAddress, inDialog, onView: setView };
+
+  // Who is led to another step hears and sees where they are.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(view.step);
+  useEffect(() => {
+    if (shownStep.current === view.step) return;
+    shownStep.current = view.step;
+    heading.current?.focus();
+  }, [view.step]);
+
+  const Heading = inDialog ? 'h3' : 'h1';
+  return (
+    <div className={styles.reset}>
+      <StepList
+        label={t('resetPassword.stepOf', {
+          number: resetSteps.indexOf(view.step) + 1,
+          total: resetSteps.length,
+        })}
+        steps={resetSteps.map((step) => ({ id: step, name: t(`resetPassword.steps.${step}`) }))}
+        current={view.step}
+      />
+      <Heading ref={heading} tabIndex={-1} className={styles.heading}>
+        {t(`resetPassword.headings.${view.step}`)}
+      </Heading>
+      <Notice code={view.notice} />
+      <Step flow={flow} />
+    </div>
+  );
+}
+
+function Notice({ code }: { code?: string }) {
+  const [codes, setCodes] = useState(code ? [code] : undefined);
+  useEffect(() => setCodes(code ? [code] : undefined), [code]);
+  return <FormProblem codes={codes} errorTexts={resetErrors} />;
+}
+
+function Step({ flow }: { flow: ResetFlow }) {
+  const { step } = flow.view;
+  if (step === 'Verification') return <VerificationStep flow={flow} />;
+  if (step === 'Password') return <PasswordStep flow={flow} />;
+  if (step === 'Complete') return <CompleteStep inDialog={flow.inDialog} />;
+  return <EmailStep flow={flow} />;
+}
+
+function EmailStep({ flow }: { flow: ResetFlow }) {
+  const { t } = useSite();
+  const { form, fields, busy } = useResetForm(flow, 'email', emailForm, { email: flow.view.email });
+  return (
+    <ResetForm flow={flow} intent="email" form={form}>
+      <p className={styles.plain}>{t('resetPassword.emailIntro')}</p>
+      <EmailField meta={fields.email} label={t('resetPassword.email')} errorTexts={resetErrors} />
+      <FormActions>
+        <SubmitButton busy={busy}>{t('resetPassword.sendCode')}</SubmitButton>
+      </FormActions>
+    </ResetForm>
+  );
+}
+
+function VerificationStep({ flow }: { flow: ResetFlow }) {
+  const { t } = useSite();
+  const { email, locked, waitMs } = flow.view;
+  const seconds = useCountdown(waitMs);
+  const { form, fields, busy } = useResetForm(flow, 'code', codeForm);
+  if (locked)
+    return (
+      <>
+        <p className={styles.plain}>
+          {t('resetPassword.errors.locked')} {t('resetPassword.byLink')}
+        </p>
+        <div className={styles.buttons}>
+          <ResetButton flow={flow} intent="send-email" emphasis="secondary" disabled={seconds > 0}>
+            {t('resetPassword.byEmail')}
+          </ResetButton>
+        </div>
+        {seconds > 0 && <p className={styles.muted}>{t('resetPassword.resendIn', { seconds })}</p>}
+        <ResetButton flow={flow} intent="restart">
+          {t('resetPassword.restart')}
+        </ResetButton>
+      </>
+    );
+  return (
+    <>
+      <ResetForm flow={flow} intent="code" form={form}>
+        <p className={styles.plain}>{t('resetPassword.codeIntro', { email })}</p>
+        <CodeField meta={fields.code} label={t('resetPassword.code')} errorTexts={codeErrors} />
+        <FormActions>
+          <SubmitButton busy={busy}>{t('resetPassword.verify')}</SubmitButton>
+        </FormActions>
+      </ResetForm>
+      <div className={styles.buttons}>
+        <ResetButton flow={flow} intent="send-code" emphasis="secondary" disabled={seconds > 0}>
+          {t('resetPassword.resend')}
+        </ResetButton>
+        <ResetButton flow={flow} intent="send-email" emphasis="secondary" disabled={seconds > 0}>
+          {t('resetPassword.byEmail')}
+        </ResetButton>
+      </div>
+      {seconds > 0 && <p className={styles.muted}>{t('resetPassword.resendIn', { seconds })}</p>}
+      <ResetButton flow={flow} intent="back">
+        {t('resetPassword.back')}
+      </ResetButton>
+    </>
+  );
+}
+
+function PasswordStep({ flow }: { flow: ResetFlow }) {
+  const { t } = useSite();
+  const { email } = flow.view;
+  const { form, fields, busy } = useResetForm(flow, 'password', passwordForm);
+  return (
+    <>
+      <ResetForm flow={flow} intent="password" form={form}>
+        <p className={styles.plain}>{t('resetPassword.passwordIntro', { email })}</p>
+        {/* Password managers store the new password under the address. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          meta={fields.password}
+          label={t('resetPassword.password')}
+          hint={t('resetPassword.passwordHint')}
+          autoComplete="new-password"
+          errorTexts={resetErrors}
+        />
+        <FormActions>
+          <SubmitButton busy={busy}>{t('resetPassword.save')}</SubmitButton>
+        </FormActions>
+      </ResetForm>
+      <ResetButton flow={flow} intent="restart">
+        {t('resetPassword.restart')}
+      </ResetButton>
+    </>
+  );
+}
+
+/** A player who has just chosen a password wants to sign in with it; home is the other way on (RESET-11). */
+function CompleteStep({ inDialog }: { inDialog: boolean }) {
+  const { locale, t } = useSite();
+  const { button, primary, large } = buttonStyles;
+  return (
+    <>
+      <p className={styles.plain} role="status">
+        {t('resetPassword.completeText')}
+      </p>
+      <div className={styles.buttons}>
+        <a className={`${button} ${primary} ${large}`} href={inDialog ? '#login' : `/${locale}/login`}>
+          {t('resetPassword.logIn')}
+        </a>
+        <a className={`${button} ${buttonStyles.secondary} ${large}`} href={`/${locale}`}>
+          {t('resetPassword.goHome')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function ResetForm<Value extends Record<string, unknown>>({
+  flow,
+  intent,
+  form,
+  children,
+}: {
+  flow: ResetFlow;
+  intent: ResetIntent;
+  form: FormMetadata<Value, string[]>;
+  children: ReactNode;
+}) {
+  return (
+    <form {...getFormProps(form)} method="post" action={flow.pageAddress}>
+      <input type="hidden" name="intent" value={intent} />
+      <FormStack>
+        <FormProblem codes={form.errors} errorTexts={resetErrors} />
+        {children}
+      </FormStack>
+    </form>
+  );
+}
+
+/** A form that is a button only. */
+function ResetButton({
+  flow,
+  intent,
+  emphasis = 'plain',
+  disabled = false,
+  children,
+}: {
+  flow: ResetFlow;
+  intent: ResetIntent;
+  emphasis?: 'secondary' | 'plain';
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useSite();
+  const { send, busy } = useResetSending(flow);
+  return (
+    <form
+      method="post"
+      action={flow.pageAddress}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!disabled) void send(event.currentTarget);
+      }}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" emphasis={emphasis} aria-disabled={busy || disabled}>
+        {busy ? t('forms.sending') : children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,224 @@
+import type { PasswordResetProgress } from '../../../schemas/generated/types';
+import { checkForm } from '../forms/check-form';
+import { type FormResult, formResult } from '../forms/read-form.server';
+import { log } from '../../server/log.server';
+import { PlatformError } from '../../platform/client.server';
+import type { Site } from '../../site/site';
+import { resetCalls } from './reset-calls.server';
+import { codeForm, emailForm, passwordForm } from './reset-forms';
+import { newProgress, resetProgress } from './reset-progress.server';
+import { type ResetEvent, resetStep } from './reset-state';
+import type { ResetAnswer, ResetIntent, ResetView } from './reset-view';
+
+/** An answer and what travels with it: its status and its cookies. */
+export interface ResetOutcome {
+  answer: ResetAnswer;
+  status: number;
+  headers: Headers;
+}
+
+/** One form of a reset while it is being answered. */
+interface Turn {
+  request: Request;
+  site: Site;
+  fields: URLSearchParams;
+  progress: PasswordResetProgress;
+}
+
+interface Result {
+  result?: FormResult;
+  progress: PasswordResetProgress;
+  notice?: string;
+}
+
+/** As with a registration: another code may be asked for after this long. */
+const waitOf = ({ market }: Site, { sentAt }: PasswordResetProgress) =>
+  sentAt === 0 ? 0 : Math.max(0, sentAt + market.registration.resendAfter * 1_000 - Date.now());
+
+/** A reset where the visitor left it, or a new one. The end is shown once. */
+export async function openReset(
+  request: Request,
+  site: Site,
+): Promise<{ view: ResetView; headers: Headers }> {
+  const progress = (await resetProgress.read(request, site)) ?? newProgress(site);
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (progress.state.step === 'Complete')
+    for (const cookie of await resetProgress.end(request, site)) headers.append('set-cookie', cookie);
+  const [notice] = progress.state.step === 'Email' ? progress.state.backendErrors : [];
+  return { view: viewOf(site, progress, notice), headers };
+}
+
+/**
+ * Takes the token of an e-mail's link out of the address (RESET-09): it is kept on the server, so that neither history nor a
+ * referrer ever shows it.
+ *
+ * @returns the `Set-Cookie` value
+ */
+export async function takeLink(request: Request, site: Site, token: string): Promise<string> {
+  const begun = newProgress(site);
+  try {
+    const { email } = await resetCalls(request, site).addressOf(token);
+    const state = resetStep(begun.state, { type: 'linked', email });
+    return await resetProgress.begin(request, site, { ...begun, state, linkToken: token });
+  } catch (error) {
+    const code = reasonOf(site, error);
+    // Whatever is wrong with a link, another one helps.
+    const codes = [code === 'network' || code === 'error.system.error' ? code : 'reset.link'];
+    return resetProgress.begin(request, site, {
+      ...begun,
+      state: resetStep(begun.state, { type: 'refused', codes }),
+    });
+  }
+}
+
+/**
+ * Takes one form of a password reset: the page's action and the address for scripts both end here.
+ *
+ * @param fields as a page of this host has sent them; `intent` names the form
+ */
+export async function takeResetForm(
+  request: Request,
+  site: Site,
+  fields: URLSearchParams,
+): Promise<ResetOutcome> {
+  const known = await resetProgress.read(request, site);
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  const intent = intentOf(fields.get('intent'));
+  const turn: Turn = { request, site, fields, progress: known ?? newProgress(site) };
+  // Only the first form makes sense to a visitor whose progress is gone.
+  const { result, progress, notice }: Result =
+    known || intent === 'email' ? await forms[intent](turn) : startAgain(turn);
+  if (!known && progress.state.step !== 'Email')
+    headers.append('set-cookie', await resetProgress.begin(request, site, progress));
+  else if (known) await resetProgress.change(request, site, progress);
+  return {
+    answer: { intent, result: result ?? { status: 'success' }, view: viewOf(site, progress, notice) },
+    status: result?.status === 'error' || notice ? 400 : 200,
+    headers,
+  };
+}
+
+const forms: Record<ResetIntent, (turn: Turn) => Promise<Result>> = {
+  email: takeEmail,
+  code: takeCode,
+  'send-code': (turn) => sendAgain(turn, undefined),
+  'send-email': (turn) => sendAgain(turn, 'email'),
+  password: takePassword,
+  // Before a link there was no code to go back to.
+  back: ({ site, progress }) =>
+    Promise.resolve({ progress: progress.linkToken ? newProgress(site) : moved(progress, { type: 'back' }) }),
+  restart: ({ site }) => Promise.resolve({ progress: newProgress(site) }),
+};
+
+function intentOf(value: string | null): ResetIntent {
+  return value !== null && isIntent(value) ? value : 'email';
+}
+
+function isIntent(value: string): value is ResetIntent {
+  return Object.hasOwn(forms, value);
+}
+
+/** RESET-05. The answer is the same for an address nobody has. */
+async function takeEmail({ request, site, fields, progress }: Turn): Promise<Result> {
+  const submission = checkForm(emailForm, fields);
+  if (submission.status !== 'success') return { progress, result: formResult(emailForm, submission) };
+  const { email } = submission.value;
+  try {
+    await resetCalls(request, site).ask(email, undefined);
+  } catch (error) {
+    const code = reasonOf(site, error);
+    return { progress, result: formResult(emailForm, submission, { formErrors: [code] }) };
+  }
+  const asked = moved(newProgress(site), { type: 'asked', email });
+  return { progress: { ...asked, sentAt: Date.now() } };
+}
+
+async function sendAgain({ request, site, progress }: Turn, channel: 'email' | undefined): Promise<Result> {
+  const wait = waitOf(site, progress);
+  if (wait > 0) return { progress, notice: `reset.wait:${Math.ceil(wait / 1_000)}` };
+  try {
+    await resetCalls(request, site).ask(progress.state.email, channel);
+    return { progress: { ...progress, sentAt: Date.now() } };
+  } catch (error) {
+    const code = reasonOf(site, error);
+    return { progress: lockedBy(code, progress), notice: code };
+  }
+}
+
+/** RESET-06. */
+async function takeCode({ request, site, fields, progress }: Turn): Promise<Result> {
+  const submission = checkForm(codeForm, fields);
+  if (submission.status !== 'success') return { progress, result: formResult(codeForm, submission) };
+  try {
+    const code = submission.value.code.replace(' ', '');
+    const keys = await resetCalls(request, site).prove(progress.state.email, code);
+    return { progress: moved(progress, { type: 'proven', ...keys }) };
+  } catch (error) {
+    const code = reasonOf(site, error);
+    const errors = code === 'sms.code.invalid' ? { fieldErrors: { code: [code] } } : { formErrors: [code] };
+    return {
+      progress: lockedBy(code, moved(progress, { type: 'refused', codes: [code] })),
+      result: formResult(codeForm, submission, errors),
+    };
+  }
+}
+
+/** RESET-07, RESET-08. */
+async function takePassword(turn: Turn): Promise<Result> {
+  const { request, site, fields, progress } = turn;
+  const submission = checkForm(passwordForm, fields);
+  if (submission.status !== 'success') return { progress, result: formResult(passwordForm, submission) };
+  const { password } = submission.value;
+  const { resetKey, smsResetKeyId } = progress.state;
+  const calls = resetCalls(request, site);
+  try {
+    if (progress.linkToken) await calls.setByLink(progress.linkToken, password);
+    else await calls.setByKey({ resetKey, smsResetKeyId }, password);
+    return {
+      progress: moved(
+        { ...newProgress(site), state: { ...progress.state, resetKey: '', smsResetKeyId: '' } },
+        { type: 'next' },
+      ),
+    };
+  } catch (error) {
+    const reason = reasonOf(site, error);
+    const fault = error instanceof PlatformError ? error.validationErrors['password'] : undefined;
+    if (fault)
+      return {
+        progress,
+        result: formResult(passwordForm, submission, { fieldErrors: { password: [fault.code] } }),
+      };
+    return { progress, result: formResult(passwordForm, submission, { formErrors: [reason] }) };
+  }
+}
+
+/** The browser or the server has forgotten where the visitor was. */
+function startAgain({ site }: Turn): Result {
+  return { progress: newProgress(site), notice: 'error.password.reset' };
+}
+
+function reasonOf(site: Site, error: unknown): string {
+  if (!(error instanceof PlatformError)) throw error;
+  if (error.refused) return error.code;
+  const { message } = error;
+  log.error({ event: 'reset.failed', brand: site.brand.id, reason: message }, 'platform failed in a reset');
+  return error.status === 0 ? 'network' : 'error.system.error';
+}
+
+const lockedBy = (code: string, progress: PasswordResetProgress): PasswordResetProgress =>
+  code === 'sms.max.attempts.reached' ? { ...progress, locked: true } : progress;
+
+const moved = (progress: PasswordResetProgress, event: ResetEvent): PasswordResetProgress => ({
+  ...progress,
+  state: resetStep(progress.state, event),
+});
+
+function viewOf(site: Site, progress: PasswordResetProgress, notice?: string): ResetView {
+  return {
+    step: progress.state.step,
+    email: progress.state.email,
+    waitMs: waitOf(site, progress),
+    locked: progress.locked,
+    ...(notice ? { notice } : {}),
+  };
+}

@@ -1,0 +1,26 @@
+import type { SessionAnswer } from '../../../schemas/generated/types';
+import { isRecord } from '../../../ui/json-fields';
+import { isDisplay } from '../../../ui/money-answer';
+
+/** Time since signing in as `hh:mm:ss`; more hours than a day has are counted on. @param elapsedMs milliseconds */
+export function clockText(elapsedMs: number): string {
+  const seconds = Math.max(0, Math.floor(elapsedMs / 1_000));
+  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The answer of `/api/player/session`; undefined for anything else. */
+export function readSessionAnswer(answer: unknown): SessionAnswer | undefined {
+  return isSessionAnswer(answer) ? answer : undefined;
+}
+
+function isSessionAnswer(answer: unknown): answer is SessionAnswer {
+  if (!isRecord(answer)) return false;
+  const { elapsedMs, winLoss, currency, display } = answer;
+  return (
+    Number.isInteger(elapsedMs) &&
+    Number.isInteger(winLoss) &&
+    typeof currency === 'string' &&
+    isDisplay(display)
+  );
+}

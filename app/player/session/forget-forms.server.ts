@@ -1,0 +1,16 @@
+import { registrationProgress } from '../registration/registration-progress.server';
+import { resetProgress } from '../reset-password/reset-progress.server';
+import type { Site } from '../../site/site';
+
+/**
+ * Ends the unfinished forms of this browser, so that the next visitor does not read what the last one typed.
+ *
+ * @returns the `Set-Cookie` values
+ */
+export async function endUnfinishedForms(request: Request, site: Site): Promise<string[]> {
+  const ended = await Promise.all([
+    registrationProgress.end(request, site),
+    resetProgress.end(request, site),
+  ]);
+  return ended.flat();
+}

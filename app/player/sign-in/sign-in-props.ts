@@ -1,0 +1,25 @@
+import type { SiteView } from '../../../ui/site-context';
+import type { SessionFallbackProps } from '../session/session-fallback';
+
+/** What a page tells the sign-in island. */
+export interface SignInProps {
+  locale: string;
+  authorized: boolean;
+  /** Said when a sign-out did not get through. */
+  failed: string;
+  /** Name of the button that closes it. */
+  close: string;
+}
+
+/** Everything a page needs to offer signing in and out. */
+export interface SignInParts {
+  island: SignInProps;
+  fallback: SessionFallbackProps;
+}
+
+export function signInParts({ locale, authorized, path, t }: SiteView): SignInParts {
+  return {
+    island: { locale, authorized, failed: t('signOut.failed'), close: t('app.close') },
+    fallback: { locale, authorized, path, logIn: t('signIn.title'), logOut: t('signOut.link') },
+  };
+}

@@ -1,0 +1,18 @@
+import type { CaptchaWidget } from '../../server/captcha-environment.server';
+
+/** What a refused sign-in tells the form (AUTH-04): why, and for a time-out or exclusion how long. */
+export interface SignInRefusal {
+  code: string;
+  remainingDays?: number;
+  playerId?: number;
+  /** The cooling period that ends a time-out early has begun. */
+  isCooling?: boolean;
+  /** Until the time-out, the cooling, or the lock after too many failures is over. */
+  milliseconds?: number;
+  /** Who set it, in the platform's word: `player` or another. */
+  initiator?: string;
+  /** Proves to this site, for a quarter of an hour, that the password was right: starts the cooling. */
+  coolingTicket?: string;
+  /** The captcha to solve before the next attempt. */
+  captcha?: CaptchaWidget;
+}

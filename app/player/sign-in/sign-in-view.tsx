@@ -1,0 +1,96 @@
+import { getFormProps } from '@conform-to/react';
+import { useEffect } from 'react';
+import { useSite } from '../../../ui/site-context';
+import { CaptchaBox } from '../forms/captcha-box';
+import { FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
+import { EmailField, PasswordField } from '../forms/field';
+import { useSiteForm } from '../forms/use-site-form';
+import { RiskWarning } from '../safety/risk-warning';
+import { signInText } from './sign-in-codes';
+import { signInForm } from './sign-in-form-definition';
+import type { SignInRefusal } from './sign-in-refusal';
+import styles from './sign-in-view.module.css';
+import { timeLeft } from '../session/time-left';
+import { TimeOutNotice } from '../session/time-out-notice';
+import type { SignIn } from './use-sign-in';
+
+interface SignInViewProps {
+  signIn: SignIn;
+  /** Path below the locale to come to after the sign-in. */
+  wanted: string;
+  /** In a dialog the first field takes the focus, and links open the other dialogs. */
+  inDialog?: boolean;
+}
+
+const minuteMs = 60_000;
+
+export const timeOutCode = 'error.timeout.in.progress';
+
+/** The one form to sign in with, in the dialog and on its page; it works before any script has come (CONST: plain POST). */
+export function SignInView({ signIn, wanted, inDialog = false }: SignInViewProps) {
+  const { locale, rules, t } = useSite();
+  const { errors, loader, startCoolingLoading } = signIn.state;
+  const [form, fields] = useSiteForm(signInForm, {
+    lastResult: signIn.result,
+    onSubmit: (element) => void signIn.submit(element),
+  });
+  useEffect(() => {
+    // A dialog gives the focus to the element with this attribute, which React does not write.
+    if (inDialog) document.getElementById(fields.email.id)?.setAttribute('autofocus', '');
+  }, [inDialog, fields.email.id]);
+
+  const refusal = errors.additionalInfo;
+  if (refusal && errors.code === timeOutCode)
+    return (
+      <TimeOutNotice
+        refusal={refusal}
+        busy={startCoolingLoading}
+        problem={errors.cooling}
+        wanted={wanted}
+        onCool={(ticket) => void signIn.startCooling(ticket)}
+      />
+    );
+  const codes = errors.code && errors.code !== 'form' ? [errors.code] : undefined;
+  return (
+    <form
+      {...getFormProps(form)}
+      className={styles.form}
+      method="post"
+      action={`/${locale}/login?${new URLSearchParams({ wanted }).toString()}`}
+    >
+      <FormStack>
+        <FormProblem codes={codes}>
+          {codes && <RefusalText code={codes[0] ?? ''} refusal={refusal} />}
+        </FormProblem>
+        <input type="hidden" name="wanted" value={wanted} />
+        <EmailField meta={fields.email} label={t('signIn.email')} />
+        <PasswordField meta={fields.password} label={t('signIn.password')} autoComplete="current-password" />
+        <a className={styles.forgotten} href={inDialog ? '#reset-password' : `/${locale}/reset-password`}>
+          {t('signIn.forgotten')}
+        </a>
+        {rules.riskWarning && <RiskWarning />}
+        <CaptchaBox captcha={signIn.captcha} />
+        <SubmitButton busy={loader}>{t('signIn.submit')}</SubmitButton>
+        {rules.marketStatus === 'open' && (
+          <p className={styles.join}>
+            {t('signIn.noAccount')}{' '}
+            <a href={inDialog ? '#signup' : `/${locale}/register`}>{t('signIn.join')}</a>
+          </p>
+        )}
+      </FormStack>
+    </form>
+  );
+}
+
+function RefusalText({ code, refusal }: { code: string; refusal?: SignInRefusal }) {
+  const { t, tag } = useSite();
+  const { remainingDays, milliseconds } = refusal ?? {};
+  const values = {
+    ...(remainingDays === undefined ? {} : { count: remainingDays }),
+    // A wait that is rounded down would be over too early.
+    ...(milliseconds === undefined
+      ? {}
+      : { time: timeLeft(Math.ceil(milliseconds / minuteMs) * minuteMs, tag) }),
+  };
+  return <>{t(signInText(code, milliseconds !== undefined), values)}</>;
+}

@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { playerResponse } from '../player/player-response.server';
-import { limitsAnswer } from '../player/limits-answer.server';
-
-/** The limits of the player, for the block that sums them up. */
-export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  return playerResponse(request, limitsAnswer);
-}

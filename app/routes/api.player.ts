@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { playerAnswer } from '../player/player-answer.server';
-import { playerResponse } from '../player/player-response.server';
-
-/** What a page shows of its player, in one private answer. */
-export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  return playerResponse(request, playerAnswer);
-}

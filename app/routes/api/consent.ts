@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { validatePlatformRequestCookiesConsent } from '../../../schemas/generated/validators.js';
+import { consentOf, giveConsent } from '../../player/consent/consent.server';
+import type { ConsentAnswer } from '../../player/consent/platform-consent';
+import { log } from '../../server/log.server';
+import { PlatformError } from '../../platform/client.server';
+import { optionalPlayer, requirePlayer } from '../../platform/player.server';
+import { isSameOrigin } from '../../platform/same-origin.server';
+import { bodyTooLong, readText } from '../../server/read-text.server';
+
+/** A decision in JSON stays far below it. */
+const maxBytes = 2_000;
+
+/** What the platform has of the player's decision about cookies (COOKIE-07). */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const player = await optionalPlayer(request);
+  if (!player) return reply<ConsentAnswer>({ signedIn: false, consent: null });
+  try {
+    return reply<ConsentAnswer>({ signedIn: true, consent: (await consentOf(player)) ?? null });
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+/** Stores a decision of the player on the platform (COOKIE-06). */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  if (!isSameOrigin(request)) return reply({ code: 'error.request.refused' }, 403);
+  const player = await requirePlayer(request);
+  const text = await readText(request, maxBytes);
+  if (text === undefined) return bodyTooLong(maxBytes);
+  const body = parseJson(text);
+  if (!validatePlatformRequestCookiesConsent(body)) return reply({ code: 'error.request.invalid' }, 400);
+  try {
+    return reply(await giveConsent(player, body));
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+function reply<Body extends object>(body: Body, status = 200): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } });
+}
+
+/** The decision counts in the browser all the same; the page asks again later. */
+function failure(error: unknown): Response {
+  if (!(error instanceof PlatformError)) throw error;
+  log.warn({ event: 'consent.failed', reason: error.message }, 'platform has not taken or given a consent');
+  return reply({ code: error.refused ? error.code : 'error.system.error' }, 502);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

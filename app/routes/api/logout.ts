@@ -1,0 +1,15 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { isSameOrigin } from '../../platform/same-origin.server';
+import { signOut } from '../../player/session/sign-out.server';
+import { siteOfParameter } from '../../site/resolve.server';
+import { postOnly } from '../../server/post-only';
+
+export const loader = postOnly;
+
+/** Signs out and leads home; a form without any script may send it too. */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const site = siteOfParameter(request);
+  if (!site) return Response.json({ code: 'locale.unknown' }, { status: 400 });
+  if (!isSameOrigin(request)) return Response.json({ code: 'error.request.refused' }, { status: 403 });
+  return redirect(`/${site.locale}`, { headers: await signOut(request, site) });
+}

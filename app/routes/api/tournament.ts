@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { NotFoundError } from '../../fill/context';
+import { liveTournament, tournamentContent } from '../../fill/tournament.server';
+import { liveDataResponse } from '../../fill/live-data-response.server';
+
+/** Leaderboard of one tournament, as the tournament block is filled with. */
+export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  return liveDataResponse(request, async ({ site, search, now }) => {
+    const content = await tournamentContent(search.get('id') ?? '', site);
+    if (!content) throw new NotFoundError(`no tournament ${search.get('id') ?? ''}`);
+    return liveTournament(content, { site, now });
+  });
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { winnersOf } from '../../fill/winners.server';
+import { liveDataResponse } from '../../fill/live-data-response.server';
+import { countryOfVisitor } from '../../platform/visitor/visitor.server';
+
+const maxRows = 20;
+
+/** Top and latest winners, as the winners block is filled with, for the visitor's own country (WIN-06). */
+export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  return liveDataResponse(request, async ({ site, search, now }) => {
+    const rows = Number(search.get('rows'));
+    const country = await countryOfVisitor(request, site);
+    return winnersOf(
+      { site, now, visitor: { authorized: false, ...(country ? { country } : {}) } },
+      Number.isInteger(rows) && rows > 0 ? Math.min(rows, maxRows) : maxRows,
+    );
+  });
+}

@@ -1,9 +1,0 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { galleryCells } from '../gallery/cells.server';
-import { galleryHeaders, requireGallery } from '../gallery/gallery-switch.server';
-
-/** All the gallery can show, for programs: blocks and fixtures, brands and locales, states and viewports. */
-export function loader({ request }: LoaderFunctionArgs): Response {
-  requireGallery(request);
-  return Response.json(galleryCells(new URL(request.url)), { headers: galleryHeaders });
-}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { accountAction } from '../../player/account/account-action.server';
+import { AccountPage } from '../../player/account/account-page';
+import { accountPageTitle } from '../../player/account/account-page-title.server';
+import { accountPreferences } from '../../player/account/account-preferences.server';
+import { CookiesCard } from '../../player/account/cards/cookies-card';
+import { LanguageCard } from '../../player/account/cards/language-card';
+import { MarketingCard } from '../../player/account/cards/marketing-card';
+import { requirePlayer } from '../../platform/player.server';
+
+export { ApplicationError as ErrorBoundary } from '../application-error';
+
+export { titleMeta as meta } from '../../page/application/title-meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const player = await requirePlayer(request);
+  return {
+    title: accountPageTitle(player.site, 'account.pages.preferences'),
+    ...(await accountPreferences(player)),
+  };
+}
+
+export const action = accountAction;
+
+export default function Preferences() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="account.pages.preferences">
+      {page.languages.length > 1 && <LanguageCard language={page.language} languages={page.languages} />}
+      {page.marketing && <MarketingCard preferences={page.marketing} />}
+      <CookiesCard />
+    </AccountPage>
+  );
+}

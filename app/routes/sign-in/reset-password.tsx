@@ -1,0 +1,74 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { RichTextView } from '../../../ui/rich-text-view';
+import { useSite } from '../../../ui/site-context';
+import { textBeside } from '../../content/static-pages/static-page.server';
+import { readFields } from '../../player/forms/read-form.server';
+import { ResetPassword } from '../../player/reset-password/reset-password';
+import styles from '../../player/reset-password/reset-password.module.css';
+import { openReset, takeLink, takeResetForm } from '../../player/reset-password/reset.server';
+import { translator } from '../../site/texts/messages.server';
+import { resolveSite } from '../../site/resolve.server';
+import type { Site } from '../../site/site';
+
+export { ApplicationError as ErrorBoundary } from '../application-error';
+
+/** The page to reset a password on (RESET-10), which the link of the e-mail leads to as well (RESET-09). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = siteOf(request);
+  const token = new URL(request.url).searchParams.get('token');
+  if (token) {
+    const headers = new Headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    headers.append('set-cookie', await takeLink(request, site, token));
+    throw redirect(pageOf(site), { headers });
+  }
+  const [{ view, headers }, text] = await Promise.all([
+    openReset(request, site),
+    textBeside(site, 'page-reset-password'),
+  ]);
+  const title = `${translator(site)('resetPassword.title')} · ${site.brand.name}`;
+  return data({ view, title, text: text && { lead: text.lead, body: text.body } }, { headers });
+}
+
+export const headers: HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
+
+export async function action({ request }: ActionFunctionArgs) {
+  const site = siteOf(request);
+  const { answer, status, headers } = await takeResetForm(request, site, await readFields(request));
+  // A reload of the next step must not send this one again.
+  if (status === 200) throw redirect(pageOf(site), { headers });
+  return data(answer, { status, headers });
+}
+
+const pageOf = (site: Site) => `/${site.locale}/reset-password`;
+
+function siteOf(request: Request): Site {
+  const resolution = resolveSite(request);
+  if (resolution.kind === 'redirect') throw redirect(resolution.to);
+  return resolution.site;
+}
+
+export { titleMeta as meta } from '../../page/application/title-meta';
+
+export default function ResetPasswordPage() {
+  const { view, text } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { locale } = useSite();
+  return (
+    <section className={styles.page}>
+      <ResetPassword view={view} answer={answer} pageAddress={`/${locale}/reset-password`} />
+      {text?.body && (
+        <div className={styles.help}>
+          {text.lead && <p>{text.lead}</p>}
+          <RichTextView document={text.body} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireGallery } from '../../workbench/gallery/gallery-switch.server';
+import { fixturePicture } from '../../workbench/gallery/fixtures/pictures.server';
+
+/** Pictures of fixtures, whose own host answers nobody. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  requireGallery(request);
+  const { body, type } = await fixturePicture(params['*'] ?? '');
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'cache-control': 'private, max-age=3600',
+      // Opened on its own, a drawing is a document; it may do nothing.
+      'content-security-policy':
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    },
+  });
+}

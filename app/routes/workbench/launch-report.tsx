@@ -1,0 +1,102 @@
+import { type HeadersFunction, type LoaderFunctionArgs, data } from '@remix-run/node';
+import { environment } from '../../server/environment.server';
+import { galleryHostOf } from '../../workbench/gallery/gallery-hosts.server';
+import { gallerySites } from '../../workbench/gallery/gallery-sites.server';
+import { galleryHeaders, requireGallery } from '../../workbench/gallery/gallery-switch.server';
+import cardStyles from '../../workbench/launch-report/view/finding-card.module.css';
+import { launchReportHtml } from '../../workbench/launch-report/view/launch-report-document.server';
+import pageStyles from '../../workbench/launch-report/view/launch-report-page.module.css';
+import type { LaunchReportView } from '../../workbench/launch-report/view/launch-report-view';
+import { makeReport } from '../../workbench/launch-report/make-report.server';
+import overviewStyles from '../../workbench/launch-report/view/market-overview.module.css';
+import { readPublished } from '../../workbench/launch-report/read-published.server';
+import markStyles from '../../workbench/launch-report/view/severity-mark.module.css';
+import { log } from '../../server/log.server';
+import { errorScreen } from '../../render/error-screen.server';
+import { siteView } from '../../render/site-view';
+import { requestId } from '../../server/request-id.server';
+import type { BrandConfiguration } from '../../site/configuration/read-brand.server';
+import { configuration } from '../../site/configuration/configuration.server';
+import { translator } from '../../site/texts/messages.server';
+import { ContentPage } from '../../page/content-page';
+import { keepDocument, useContentDocument } from '../../page/document/document-context';
+import { documentShell } from '../../page/document/document-shell.server';
+import { pageWeights } from '../../workbench/launch-report/page-weights.server';
+
+// The page is made in a server module, whose styles the client build leaves out.
+export const handle = { styles: { pageStyles, overviewStyles, cardStyles, markStyles } };
+
+/** The launch report of the host's brand, made when it is asked for; it is there where the gallery is. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const configured = requireGallery(request);
+  const url = new URL(request.url);
+  const asked = url.searchParams.get('locale');
+  const sites = gallerySites(configured);
+  const site = sites.find(({ locale }) => locale === asked) ?? sites[0];
+  if (!site) throw new Response('Not found.', { status: 404, headers: galleryHeaders });
+  const now = Date.now();
+  const t = translator(site);
+  const view = siteView(site, { path: '/', authorized: false, now, t });
+  const made = await madeReport(configured, url, now);
+  keepDocument(context, {
+    head: {
+      title: `${t('launchReport.title')} | ${configured.brand.name}`,
+      noIndex: true,
+      canonical: `${url.origin}${url.pathname}`,
+      alternates: [],
+    },
+    regions: {
+      header: '',
+      main: made ? launchReportHtml(view, made) : errorScreen(view, 'launchReport.failed', requestId()),
+      footer: '',
+    },
+    shell: documentShell(site, t),
+    liveValues: '',
+    parts: undefined,
+  });
+  return data(null, { status: made ? 200 : 502, headers: galleryHeaders });
+}
+
+/** Undefined when the content cannot be read. */
+async function madeReport(
+  configured: BrandConfiguration,
+  url: URL,
+  now: number,
+): Promise<LaunchReportView | undefined> {
+  const started = performance.now();
+  try {
+    const report = await makeReport({
+      all: configuration(),
+      configured,
+      directory: environment.brandsDirectory,
+      content: await readPublished(),
+      weigh: (sites, paths) =>
+        pageWeights(sites, paths, { now, isBuilt: process.env.NODE_ENV === 'production' }),
+      now,
+    });
+    return { report, brands: brandLinks(configured, url), at: now, took: performance.now() - started };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error({ event: 'launch-report.failed', brand: configured.brand.id, reason }, 'no launch report');
+    return undefined;
+  }
+}
+
+/** The report of each brand, at the host of it that is most like this one. */
+function brandLinks(
+  { brand }: BrandConfiguration,
+  { hostname, port, protocol }: URL,
+): LaunchReportView['brands'] {
+  return [...configuration().brands.values()].map(({ brand: { id, name, hosts } }) => {
+    const host = galleryHostOf(hosts, hostname);
+    const href = host && `${protocol}//${host}${port && `:${port}`}/launch-report`;
+    return { id, name, href, current: id === brand.id };
+  });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function LaunchReport() {
+  const document = useContentDocument();
+  return document ? <ContentPage document={document} /> : null;
+}

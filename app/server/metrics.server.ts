@@ -1,0 +1,164 @@
+import { Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom-client';
+import type { BlockName } from '../../schemas/generated/blocks';
+
+/** Where on its way to the page a block was lost. */
+export type BlockStage = 'validate' | 'migrate' | 'fill' | 'render';
+
+export interface UnrenderedBlock {
+  /** Undefined for a block of a type this version does not know. */
+  block: BlockName | undefined;
+  stage: BlockStage;
+}
+
+/** What a visitor was shown: the page, the brand's own not-found page, the page that stands in for a closed site, or the error screen. */
+export type PageOutcome = 'page' | 'not-found' | 'denied' | 'unavailable';
+
+/**
+ * How content was had: kept and fresh, kept and being renewed, asked for, kept although a newer version could not be had, unpublished
+ * meanwhile, or not at all.
+ */
+export type ContentRead = 'fresh' | 'older' | 'loaded' | 'last-good' | 'gone' | 'failed';
+
+/** Development loads modules again and again, while the registry of metrics stays. */
+function once<Metric>(name: string, make: () => Metric): Metric {
+  return (register.getSingleMetric(name) as Metric | undefined) ?? make();
+}
+
+const unrendered = once(
+  'marquee_unrendered_blocks_total',
+  () =>
+    new Counter({
+      name: 'marquee_unrendered_blocks_total',
+      help: 'Blocks a page went out without, or that kept it from going out, by brand, block and the stage that failed.',
+      labelNames: ['brand', 'block', 'stage'],
+    }),
+);
+
+const lastGood = once(
+  'marquee_last_good_blocks_total',
+  () =>
+    new Counter({
+      name: 'marquee_last_good_blocks_total',
+      help: 'Blocks that may not be missing and were shown as they were the last time all was well.',
+      labelNames: ['brand', 'block', 'stage'],
+    }),
+);
+
+const pages = once(
+  'marquee_page_seconds',
+  () =>
+    new Histogram({
+      name: 'marquee_page_seconds',
+      help: 'Time to load and render the document of a content page, by brand and outcome.',
+      labelNames: ['brand', 'outcome'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    }),
+);
+
+const slowBlocks = once(
+  'marquee_slow_blocks_total',
+  () =>
+    new Counter({
+      name: 'marquee_slow_blocks_total',
+      help: 'Blocks that took longer to render than their time budget and were shown all the same.',
+      labelNames: ['brand', 'block'],
+    }),
+);
+
+const cacheReads = once(
+  'marquee_content_reads_total',
+  () =>
+    new Counter({
+      name: 'marquee_content_reads_total',
+      help: 'Reads of cached content, by cache and by how it was had.',
+      labelNames: ['cache', 'result'],
+    }),
+);
+
+const refused = once(
+  'marquee_refused_content_total',
+  () =>
+    new Counter({
+      name: 'marquee_refused_content_total',
+      help: 'Readings of published content that breaks its schema and is not shown as it is, by content type.',
+      labelNames: ['type'],
+    }),
+);
+
+const syncs = once(
+  'marquee_content_syncs_total',
+  () =>
+    new Counter({
+      name: 'marquee_content_syncs_total',
+      help: 'Times the content service was asked what has changed, by result.',
+      labelNames: ['result'],
+    }),
+);
+
+/** Counts blocks a page of a brand had to do without. */
+export function countUnrendered(brand: string, blocks: readonly UnrenderedBlock[]): void {
+  for (const { block, stage } of blocks) unrendered.inc({ brand, block: block ?? 'unknown', stage });
+}
+
+/** Counts a closed block that failed at a stage and was replaced by its last good version. */
+export function countLastGood(brand: string, block: BlockName, stage: BlockStage): void {
+  lastGood.inc({ brand, block, stage });
+}
+
+/** Counts a block that took more than its time budget. */
+export function countSlow(brand: string, block: BlockName): void {
+  slowBlocks.inc({ brand, block });
+}
+
+/** @param ms from the request's arrival at the loader until the HTML of its blocks is there */
+export function observePage(brand: string, outcome: PageOutcome, ms: number): void {
+  pages.observe({ brand, outcome }, ms / 1_000);
+}
+
+/** Counts a read of a content cache. */
+export function countContentRead(cache: string, result: ContentRead): void {
+  cacheReads.inc({ cache, result });
+}
+
+/** Counts content that was published and is not shown as it is. */
+export function countRefused(type: string): void {
+  refused.inc({ type });
+}
+
+/** Counts a question for changes. */
+export function countSync(result: 'answered' | 'failed'): void {
+  syncs.inc({ result });
+}
+
+/**
+ * Reports what the page cache has done and holds, whenever metrics are read: a page from memory is answered in less time than a counter
+ * takes.
+ */
+export function reportPageCache(
+  read: () => { fresh: number; old: number; made: number; bytes: number; pages: number },
+): void {
+  register.removeSingleMetric('marquee_page_cache_total');
+  register.removeSingleMetric('marquee_page_cache_bytes');
+  new Gauge({
+    name: 'marquee_page_cache_total',
+    help: 'Pages given from memory while fresh or while a newer one was made, pages made to be kept, and pages held.',
+    labelNames: ['what'],
+    collect() {
+      const { bytes: _bytes, ...counts } = read();
+      for (const [what, value] of Object.entries(counts)) this.set({ what }, value);
+    },
+  });
+  new Gauge({
+    name: 'marquee_page_cache_bytes',
+    help: 'Memory the kept pages take, about.',
+    collect() {
+      this.set(read().bytes);
+    },
+  });
+}
+
+/** All metrics in the text format Prometheus reads, those of the process (memory, event loop) from the first reading on. */
+export async function metricsText(): Promise<{ body: string; contentType: string }> {
+  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
+  return { body: await register.metrics(), contentType: register.contentType };
+}

@@ -1,0 +1,37 @@
+import { environment } from '../../server/environment.server';
+import { log } from '../../server/log.server';
+import { type Configuration, readConfiguration } from './read-configuration.server';
+
+let current: Configuration | undefined;
+const listeners: (() => void)[] = [];
+
+/** Whatever was made of an earlier configuration hears of a newer one. */
+export function onConfigurationChange(listener: () => void): void {
+  listeners.push(listener);
+}
+
+/** Id of the brand a host name belongs to, however it is written; undefined for a host that is no brand's. */
+export function brandIdOfHost(hostname: string): string | undefined {
+  return configuration().hosts.get(hostname.toLowerCase())?.brand.id;
+}
+
+/** The configuration in force. The first read throws when it is wrong. */
+export function configuration(): Configuration {
+  current ??= readConfiguration(environment.brandsDirectory);
+  return current;
+}
+
+/** Reads the configuration again; a wrong one is logged and the last good one stays in force. */
+export function reloadConfiguration(): void {
+  try {
+    current = readConfiguration(environment.brandsDirectory);
+    for (const listener of listeners) listener();
+    log.info({ event: 'configuration.reloaded' }, 'brands/ read again');
+  } catch (error) {
+    if (!current) throw error;
+    log.error(
+      { event: 'configuration.refused', reason: error instanceof Error ? error.message : String(error) },
+      'brands/ is wrong, the last good configuration stays',
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache';
+import { redis, redisNamespace } from '../server/redis.server';
+import type { SiteKey } from './site-key';
+
+/**
+ * Small values that all processes of the site share: in Redis, or in the memory of the only process without. What is read is
+ * `unknown`: another version of the site may have written it. Every value belongs to a brand: what one of its visitors holds opens
+ * nothing at another brand.
+ */
+export interface SharedValues {
+  get(key: SiteKey): Promise<unknown>;
+  /** @param lifetimeMs milliseconds after which the value is gone */
+  set(key: SiteKey, value: object, lifetimeMs: number): Promise<void>;
+  /** Sets a value only where one is: what was deleted meanwhile stays deleted. @returns whether there was one */
+  replace(key: SiteKey, value: object, lifetimeMs: number): Promise<boolean>;
+  delete(key: SiteKey): Promise<void>;
+}
+
+/**
+ * @param name of the kind of values; keys of different names never meet
+ * @param max how many values the memory of a process keeps; the one unused longest goes first
+ */
+export function sharedValues(name: string, max: number): SharedValues {
+  const connection = redis();
+  return connection
+    ? valuesInRedis(connection, `${redisNamespace}${name}:`)
+    : valuesInMemory(new LRUCache({ max }));
+}
+
+function valuesInMemory(values: LRUCache<SiteKey, object>): SharedValues {
+  return {
+    get: async (key) => values.get(key),
+    set: async (key, value, ttl) => void values.set(key, value, { ttl }),
+    async replace(key, value, ttl) {
+      if (!values.has(key)) return false;
+      values.set(key, value, { ttl });
+      return true;
+    },
+    delete: async (key) => void values.delete(key),
+  };
+}
+
+function valuesInRedis(connection: NonNullable<ReturnType<typeof redis>>, prefix: string): SharedValues {
+  return {
+    async get(key) {
+      const text = await connection.get(prefix + key);
+      return text === null ? undefined : parse(text);
+    },
+    async set(key, value, lifetimeMs) {
+      await connection.set(prefix + key, JSON.stringify(value), 'PX', Math.ceil(lifetimeMs));
+    },
+    async replace(key, value, lifetimeMs) {
+      const answer = await connection.set(
+        prefix + key,
+        JSON.stringify(value),
+        'PX',
+        Math.ceil(lifetimeMs),
+        'XX',
+      );
+      return answer === 'OK';
+    },
+    async delete(key) {
+      await connection.del(prefix + key);
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

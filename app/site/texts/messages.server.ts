@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import { RemixI18Next } from 'remix-i18next/server';
+import type { Translate } from '../../../ui/site-context';
+import { configuration } from '../configuration/configuration.server';
+import { type Json, mergeConfiguration } from '../configuration/merge-configuration';
+import type { Configuration } from '../configuration/read-configuration.server';
+import { resolveSite } from '../resolve.server';
+import type { Site } from '../site';
+import { type SiteKey, siteKey } from '../site-key';
+import { createTranslate } from './translate';
+
+/** Most brands × languages with texts of their own whose texts are kept. */
+const maxOwn = 1_000;
+
+/** Texts of a brand that says something else than its language does, and the configuration they were put together from. */
+const ownTexts = new LRUCache<SiteKey, { source: Configuration; texts: Json }>({ max: maxOwn });
+
+/**
+ * One i18next instance for each set of texts: building one costs more than rendering a page. Brands without texts of their own share
+ * the language's, and texts that a reloaded configuration replaces go with their instance.
+ */
+const instances = new WeakMap<Json, Translate>();
+
+/** Interface texts of a site: the language's messages with the brand's own over them. */
+export function translator(site: Site): Translate {
+  const texts = textsOf(site);
+  let translate = instances.get(texts);
+  if (!translate) instances.set(texts, (translate = remembering(createTranslate(site.speech.tag, texts))));
+  return translate;
+}
+
+/** The texts of some sections, for parts of a page that translate in the browser. */
+export function textSections(site: Site, sections: readonly string[]): Record<string, unknown> {
+  const texts = textsOf(site);
+  return Object.fromEntries(sections.map((section) => [section, texts[section]]));
+}
+
+/** What a language says, and over it what the brand says: the same object until the configuration changes. */
+function textsOf({ brand, speech }: Site): Json {
+  const all = configuration();
+  const texts = all.texts.get(speech.code) ?? {};
+  const own = all.brands.get(brand.id)?.messages;
+  if (!speech.messages.some((folder) => own?.has(folder))) return texts;
+  const key = siteKey({ brand }, 'brand', speech.code);
+  const known = ownTexts.get(key);
+  if (known?.source === all) return known.texts;
+  const merged = speech.messages.reduce<Json>(
+    (over, folder) => mergeConfiguration(over, own?.get(folder)) as Json,
+    texts,
+  );
+  ownTexts.set(key, { source: all, texts: merged });
+  return merged;
+}
+
+const maxRemembered = 5_000;
+
+/** A page asks for the same few hundred texts again and again; i18next looks each up anew. */
+function remembering(translate: Translate): Translate {
+  const known = new Map<string, string>();
+  return (key, values) => {
+    const question = values ? `${key} ${JSON.stringify(values)}` : key;
+    let text = known.get(question);
+    if (text !== undefined) return text;
+    text = translate(key, values);
+    // Values may be anything. There are too many of these memories for one that sorts its entries by use.
+    if (known.size >= maxRemembered) known.clear();
+    known.set(question, text);
+    return text;
+  };
+}
+
+/** remix-i18next's view of a request, by configuration: a reloaded one may know other languages. */
+const detectors = new WeakMap<Configuration, RemixI18Next>();
+
+/** Language tag of a request: the one of the address, never of a header or cookie. */
+export function requestLanguage(request: Request): Promise<string> {
+  const all = configuration();
+  let detector = detectors.get(all);
+  if (!detector) detectors.set(all, (detector = detectorOf(all)));
+  return detector.getLocale(request);
+}
+
+function detectorOf({ languages }: Configuration): RemixI18Next {
+  return new RemixI18Next({
+    detection: {
+      supportedLanguages: [...languages.values()].map(({ tag }) => tag),
+      fallbackLanguage: 'en',
+      order: ['custom'],
+      findLocale: async (request) => {
+        const resolution = resolveSite(request);
+        return resolution.kind === 'site' ? resolution.site.speech.tag : null;
+      },
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Theme } from '../../../schemas/generated/types';
+import { cssProperties } from '../../../ui/theme/css-properties';
+import { cssText, cssValue } from '../../../ui/theme/css-text';
+import { muiTheme } from '../../../ui/theme/mui-theme';
+import { type FontFace, type Subset, fontFace, unicodeRanges } from './fonts';
+
+export interface Stylesheet {
+  /** Address with the hash of the text, so that it may be kept for ever. */
+  href: string;
+  text: string;
+  /** Its beginning: the fonts and the brand's own tokens, which is all that content pages need. */
+  tokens: string;
+}
+
+const sheets = new WeakMap<Theme, Stylesheet>();
+
+/** The one stylesheet of a brand: its fonts, its tokens, and MUI's variables made from them. */
+export function themeStylesheet(brandId: string, theme: Theme): Stylesheet {
+  let sheet = sheets.get(theme);
+  if (!sheet) {
+    const tokens = cssText([...fontFaces(theme), block(':root', cssProperties(theme))].join('\n'));
+    const text = cssText([tokens, ...muiVariables(theme)].join('\n'));
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    sheet = { href: `/themes/${brandId}-${hash}.css`, text, tokens };
+    sheets.set(theme, sheet);
+  }
+  return sheet;
+}
+
+/** Font files of the first screen in a language written with these parts of the alphabet. */
+export function fontHrefs(theme: Theme, subsets: readonly Subset[]): string[] {
+  return facesOf(theme).flatMap(({ files }) => subsets.map((subset) => files[subset]));
+}
+
+/** Headlines have one weight, unless they are of the family of the text. */
+function facesOf({ font: { display, displayWeight, text } }: Theme): (FontFace & { family: string })[] {
+  const faces = [
+    { family: display, face: display === text ? undefined : fontFace(display, displayWeight) },
+    { family: text, face: fontFace(text) },
+  ];
+  return faces.flatMap(({ family, face }) => (face ? [{ family, ...face }] : []));
+}
+
+function fontFaces(theme: Theme): string[] {
+  // `optional`: a font that comes late is not swapped in, so that nothing moves; it is preloaded, so that it rarely is late.
+  return facesOf(theme).flatMap(({ family, weights, files }) =>
+    (['extended', 'latin'] as const).map(
+      (subset) =>
+        `@font-face{font-family:"${cssValue(family)}";src:url(${files[subset]}) format("woff2");font-weight:${weights};font-display:optional;unicode-range:${unicodeRanges[subset]}}`,
+    ),
+  );
+}
+
+function muiVariables(theme: Theme): string[] {
+  return muiTheme(theme)
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet).map(([selector, properties]) => block(selector, properties)));
+}
+
+function block(selector: string, properties: unknown): string {
+  const lines = Object.entries(properties as Record<string, unknown>).map(
+    ([name, value]) => `${name}:${String(value)}`,
+  );
+  return `${selector}{${lines.join(';')}}`;
+}

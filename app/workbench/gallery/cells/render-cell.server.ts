@@ -1,0 +1,148 @@
+import { type FilledBlock, blockMeta } from '../../../../schemas/generated/blocks';
+import type { SiteView } from '../../../../ui/site-context';
+import { placementAllows } from '../../../fill/audience';
+import { fillBlock } from '../../../fill/fill.server';
+import type { SchemaFault } from '../../../content/documents/schema-fault';
+import type { StoredBlock } from '../../../content/documents/stored-block';
+import { type RenderFault, renderBlock } from '../../../render/render-block.server';
+import { siteView } from '../../../render/site-view';
+import { translator } from '../../../site/texts/messages.server';
+import { type Cell, cellSearch } from './cell';
+import { type FilledFixture, fillFixture, pointerOf } from '../fixtures/fill-fixture.server';
+import { type Fixture, noFixture, readFixture } from '../fixtures/fixtures.server';
+import { visitorOf } from '../player-state';
+
+/** What became of a cell on its way through the engine. */
+export type CellOutcome =
+  /** There is HTML to look at. */
+  | 'rendered'
+  /** The block has nothing to show for this data and visitor. */
+  | 'empty'
+  /** Placement hides it from this visitor, market, channel or time. */
+  | 'hidden'
+  /** A schema refuses the fixture. */
+  | 'invalid'
+  /** No live data came, or the component threw or overran its time. */
+  | 'failed';
+
+export interface RenderedCell {
+  outcome: CellOutcome;
+  html: string;
+  region: 'header' | 'main' | 'footer';
+  /** Why there is no HTML. */
+  faults: SchemaFault[];
+  content: unknown;
+  live: unknown;
+  /** Milliseconds; fill is migrate, validate and live data together. */
+  fillMs: number;
+  renderMs: number;
+}
+
+/**
+ * One cell through the real engine: migrate → validate → placement → fill → render.
+ *
+ * @param origin where the frame is
+ */
+export async function renderCell(cell: Cell, origin: string): Promise<RenderedCell> {
+  const { block } = cell;
+  const started = performance.now();
+  const { fixture = noFixture, reason } = readFixture(block, cell.fixture);
+  const rendered: RenderedCell = {
+    outcome: 'invalid',
+    html: '',
+    region: blockMeta[block].regions[0],
+    faults: [],
+    content: fixture.content,
+    live: fixture.live,
+    fillMs: 0,
+    renderMs: 0,
+  };
+  if (reason) return { ...rendered, faults: [{ pointer: '/', reason }] };
+  const result = await fillCell(cell, fixture, origin);
+  rendered.fillMs = performance.now() - started;
+  if (!result.filled) return { ...rendered, outcome: result.outcome, faults: result.faults };
+  if (cell.live === 'real') rendered.live = result.filled.live;
+  if (!result.placed) return { ...rendered, outcome: 'hidden' };
+  const renderStarted = performance.now();
+  const { html, faults } = renderFilled(result.filled, cellView(cell));
+  const outcome = faults.length > 0 ? 'failed' : html ? 'rendered' : 'empty';
+  return { ...rendered, outcome, html, faults, renderMs: performance.now() - renderStarted };
+}
+
+/** A block in panels that fails makes the cell fail too: its container is still shown, and the fault beside it. */
+function renderFilled(filled: FilledBlock, view: SiteView): Pick<RenderedCell, 'html' | 'faults'> {
+  const faults: SchemaFault[] = [];
+  const onFault = (fault: RenderFault) =>
+    faults.push({ pointer: pointerOf(fault.filled.entryId), reason: fault.reason });
+  try {
+    return { html: renderBlock(filled, view, { onFault }), faults };
+  } catch (error) {
+    return { html: '', faults: faults.length > 0 ? faults : [faultOf('/', error)] };
+  }
+}
+
+/** What the block may know of site and visitor. */
+export function cellView({ site, state, now, direction }: Cell): SiteView {
+  const { authorized } = visitorOf(state);
+  return { ...siteView(site, { path: '/', authorized, now, t: translator(site) }), direction };
+}
+
+type FilledCell =
+  | { filled: FilledBlock; placed: boolean }
+  | { filled?: undefined; outcome: 'invalid' | 'failed'; faults: SchemaFault[] };
+
+async function fillCell(cell: Cell, fixture: Fixture, origin: string): Promise<FilledCell> {
+  const fromFixture = fillFixture(cell.block, fixture, {
+    origin,
+    dataHrefOf: (place) => playerDataHref(cell, place),
+  });
+  if (!fromFixture.filled) return { outcome: 'invalid', faults: fromFixture.faults };
+  const placed = isPlaced(cell, fromFixture);
+  if (cell.live === 'fixture') return { filled: fromFixture.filled, placed };
+  try {
+    const live = await realLive(cell, fromFixture.filled);
+    return { filled: { ...fromFixture.filled, live } as FilledBlock, placed };
+  } catch (error) {
+    return { outcome: 'failed', faults: [faultOf('/live', error)] };
+  }
+}
+
+function isPlaced(
+  { site, state, now }: Cell,
+  { placement }: FilledFixture & { filled: FilledBlock },
+): boolean {
+  return placementAllows(placement, {
+    visitor: visitorOf(state),
+    market: site.market.id,
+    channel: site.channel,
+    now,
+    liveLobby: false,
+  });
+}
+
+/** Live data as a page of the site would give the block, for a visitor in this state. */
+function realLive({ site, state, now }: Cell, { block, entryId, content }: FilledBlock): Promise<unknown> {
+  return fillBlock({ block, entryId, placement: {}, content } as StoredBlock, {
+    site,
+    path: '/',
+    params: {},
+    search: new URLSearchParams(),
+    visitor: visitorOf(state),
+    now,
+    t: translator(site),
+    footerSuppliesTerms: false,
+    missingLanding: false,
+  });
+}
+
+/** Islands of a fixture are answered from the fixture (gallery.player-data.ts). */
+function playerDataHref(cell: Cell, place: string): string {
+  const search = cellSearch(cell);
+  for (const name of ['channel', 'dir', 'now', 'live']) search.delete(name);
+  if (place) search.set('place', place);
+  return `/gallery/player-data?${search.toString()}`;
+}
+
+function faultOf(pointer: string, error: unknown): SchemaFault {
+  return { pointer, reason: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,36 @@
+import { environment } from '../../server/environment.server';
+import { brandOfHost } from '../../site/resolve.server';
+
+/** What every answer of the gallery carries: it is for people who work on the site, not for search engines or caches. */
+export const galleryHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
+
+/**
+ * Whether the gallery is there for a host: on every host in development, elsewhere on those `GALLERY_HOSTS` lists.
+ *
+ * @param hosts names of hosts; `*.example.com` stands for every host below `example.com`
+ */
+export function isGalleryHost(hostname: string, hosts: readonly string[], development: boolean): boolean {
+  return development || hosts.some((host) => hostMatches(hostname, host));
+}
+
+function hostMatches(hostname: string, pattern: string): boolean {
+  return pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;
+}
+
+export function galleryIsOn(hostname: string): boolean {
+  return isGalleryHost(hostname, environment.galleryHosts, process.env.NODE_ENV !== 'production');
+}
+
+/**
+ * The brand whose gallery a request asks for.
+ *
+ * @throws Response 404 where the gallery is off, as for any address nothing answers to
+ */
+export function requireGallery(request: Request) {
+  const configured = galleryIsOn(new URL(request.url).hostname) ? brandOfHost(request) : undefined;
+  if (configured) return configured;
+  throw new Response('Not found.', {
+    status: 404,
+    headers: { ...galleryHeaders, 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,19 @@
+import {
+  type Bytes,
+  builtFiles,
+  bytesOfFiles,
+  entryModule,
+  islandModule,
+} from '../../render/built-files.server';
+
+/**
+ * JavaScript that the islands of a block load beyond what every page of the site loads anyway, from the build's manifest. Undefined
+ * before a build, and in development, where no bundle exists.
+ */
+export function islandBytes(islands: readonly string[]): Bytes | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  const everyPage = builtFiles([entryModule]);
+  const own = builtFiles(islands.map(islandModule));
+  if (!everyPage || !own) return undefined;
+  return bytesOfFiles(own.scripts.filter((file) => !everyPage.scripts.includes(file)));
+}

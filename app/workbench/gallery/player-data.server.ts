@@ -1,0 +1,27 @@
+import { isRecord } from '../../../ui/json-fields';
+import type { Cell } from './cells/cell';
+import { type Fixture, fixtureOf, readFixture } from './fixtures/fixtures.server';
+import { withGalleryPictures } from './fixtures/fixture-pictures';
+
+/**
+ * What the island of a fixture is answered instead of the site's own data: the fixture's answer for the player state, else the one
+ * for a depositor, else its live data.
+ *
+ * @param place of a block inside panels, e.g. `0-1`; empty for the fixture's own block
+ * @param origin where the frame is
+ */
+export function playerData({ block, fixture, state }: Cell, place: string, origin: string): unknown {
+  const { fixture: whole } = readFixture(block, fixture);
+  const found = whole && fixtureAt(whole, place.split('-').filter(Boolean).map(Number));
+  if (!found) return null;
+  const { player, live } = found;
+  return withGalleryPictures(player ? (player[state] ?? player['depositor'] ?? null) : live, origin);
+}
+
+function fixtureAt(fixture: Fixture, [panel, index, ...rest]: number[]): Fixture | undefined {
+  if (panel === undefined || index === undefined) return fixture;
+  const panels: unknown = fixture.slots;
+  const blocks: unknown = Array.isArray(panels) ? panels[panel] : undefined;
+  const nested: unknown = Array.isArray(blocks) ? blocks[index] : undefined;
+  return isRecord(nested) ? fixtureAt(fixtureOf(nested), rest) : undefined;
+}

@@ -1,0 +1,62 @@
+import { isRecord } from '../../../../ui/json-fields';
+import type { Tell } from './collect-findings';
+import type { LaunchInput, ShownSite } from '../launch-input';
+import type { PublishedContent, StoredItem } from '../published-content';
+import { TargetResolver } from '../resolve-target';
+import { linkTargetsOf } from '../rich-text-parts';
+
+/** Fields that hold an address; all others are told by what they hold. */
+const addressFields = ['target', 'url'];
+
+/** Whatever a visitor may follow leads to a page of the site, or has an address that may be one elsewhere. */
+export function checkLinks(input: LaunchInput, tell: Tell): void {
+  for (const shownSite of input.sites) {
+    const resolver = new TargetResolver(input.content, shownSite.site, input.now);
+    for (const entry of shownSite.shown.entries) checkEntry(input.content, shownSite, entry, resolver, tell);
+  }
+}
+
+function checkEntry(
+  content: PublishedContent,
+  { site, shown }: ShownSite,
+  entry: StoredItem,
+  resolver: TargetResolver,
+  tell: Tell,
+): void {
+  const path = shown.pathOf.get(entry.id);
+  const place = (field: string) => ({ at: `${entry.id} /${field}`, ...(path ? { path } : {}) });
+  for (const { field, target } of targetsOf(content, entry, site.speech.contentLocale)) {
+    const state = resolver.stateOf(target);
+    if (state === 'dead') tell('deadLink', { site, values: { target }, place: place(field) });
+    if (state === 'refused') tell('wrongAddress', { site, values: { target }, place: place(field) });
+  }
+  for (const { kind, id, field } of content.links(entry))
+    if (kind === 'Entry' && !content.entry(id))
+      tell('unpublishedLink', { site, values: { entry: id }, place: place(field) });
+}
+
+function targetsOf(
+  content: PublishedContent,
+  entry: StoredItem,
+  locale: string,
+): { field: string; target: string }[] {
+  return Object.keys(entry.fields).flatMap((field) => {
+    const value = content.value(entry, field, locale);
+    const targets = [
+      ...(addressFields.includes(field) && typeof value === 'string' ? [value] : []),
+      ...(field === 'displayRule' ? absoluteUrls(value) : []),
+      ...linkTargetsOf(value),
+    ];
+    return targets.map((target) => ({ field, target }));
+  });
+}
+
+/** A promotion may lead elsewhere than to its own page, by sign-in state (PROMO-03). */
+function absoluteUrls(rule: unknown): string[] {
+  if (!isRecord(rule)) return [];
+  return ['authorized', 'notAuthorized'].flatMap((state) => {
+    const side = rule[state];
+    const url = isRecord(side) ? side['absoluteUrl'] : undefined;
+    return typeof url === 'string' && url !== '' ? [url] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import { dayOf } from '../../../../ui/format/zone-day';
+import { ruleNames } from '../../../site/rules/rule-values';
+import { rulesInForce } from '../../../site/rules/rules-in-force';
+import type { Tell } from './collect-findings';
+import type { LaunchInput } from '../launch-input';
+
+/** What the law lets the market be, where the brand departs from it, and how sure we are of it. */
+export function checkRules({ all, configured, directory, sites, now }: LaunchInput, tell: Tell): void {
+  const { brand, markets } = configured;
+  const reported = new Set(sites.map(({ site }) => site.market.id));
+  for (const market of markets.values()) {
+    const file = `${directory}/${brand.id}/markets/${market.id}.json`;
+    const at = { market: market.id, place: { at: file } };
+    if (!market.isMarketEnabled) tell('marketOff', at);
+    if (!reported.has(market.id)) continue;
+    const { rules, origins, instead } = rulesInForce(
+      { defaults: all.defaultRules, brand, market, packs: all.rulePacks },
+      dayOf(now, market.timeZone),
+    );
+    if (rules.marketStatus === 'demo-only') tell('marketDemoOnly', at);
+    if (rules.marketStatus === 'blocked') tell('marketBlocked', at);
+    for (const name of ruleNames) {
+      const origin = origins[name];
+      if (origin.from === 'specification')
+        tell('followsSpecification', {
+          market: market.id,
+          values: { rule: name, value: written(rules[name]), law: written(instead[name]) },
+          place: { at: `${file} /followsSpecification` },
+        });
+      if (origin.from === 'pack' && origin.source.seen === 'unverified')
+        tell('unverifiedRules', {
+          market: market.id,
+          values: { jurisdiction: origin.jurisdiction },
+          place: { at: `${directory}/rules/${origin.jurisdiction}.json ${name}: ${origin.source.url}` },
+        });
+    }
+  }
+}
+
+const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

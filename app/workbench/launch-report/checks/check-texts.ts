@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { blockMeta } from '../../../../schemas/generated/blocks';
+import { ConfigurationError } from '../../../site/configuration/configuration-error';
+import { checkTexts as checkInterface } from '../../../site/configuration/read-messages.server';
+import type { Site } from '../../../site/site';
+import { legalSlugs } from './check-legal-pages';
+import type { Tell } from './collect-findings';
+import type { LaunchInput, ShownSite } from '../launch-input';
+import { isOtherLanguage } from '../view/other-language';
+import type { PublishedContent, StoredItem } from '../published-content';
+import { plainTextOf } from '../rich-text-parts';
+
+/** What the law wants said must be said in the reader's language. */
+const legalTypes = new Set<string>([
+  ...Object.values(blockMeta).flatMap(({ contentType, group }) => (group === 'legal' ? [contentType] : [])),
+  'siteFooter',
+  'licenceText',
+]);
+
+/** Everything a visitor reads is in the language of the address. */
+export function checkTexts(input: LaunchInput, tell: Tell): void {
+  for (const { site } of input.sites) checkInterfaceTexts(input, site, tell);
+  for (const shownSite of input.sites) checkContentTexts(input.content, shownSite, tell);
+}
+
+function checkInterfaceTexts({ all, directory }: LaunchInput, site: Site, tell: Tell): void {
+  const { code } = site.speech;
+  try {
+    checkInterface(
+      path.join(directory, 'messages'),
+      site.speech,
+      all.texts.get(code) ?? {},
+      all.texts.get('en') ?? {},
+    );
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    tell('interfaceIncomplete', { site, values: { language: code }, place: { at: error.message } });
+  }
+}
+
+function checkContentTexts(content: PublishedContent, { site, shown }: ShownSite, tell: Tell): void {
+  const locale = site.speech.contentLocale;
+  const legal = legalSlugs(site);
+  for (const item of [...shown.entries, ...shown.assets]) {
+    // The legal pages are told on their own.
+    if (item.type === 'staticPage' && legal.includes(content.plainText(item, 'slug') ?? '')) continue;
+    for (const field of foreignFields(content, item, locale)) {
+      const source = content.sourceOf(item.fields[field], locale) ?? '';
+      const path = shown.pathOf.get(item.id);
+      const place = { at: `${item.id} /${field}`, ...(path ? { path } : {}) };
+      if (legalTypes.has(item.type))
+        tell('legalInOtherLanguage', { site, values: { page: item.type, source }, place });
+      else tell('textInOtherLanguage', { site, values: { locale, source }, place });
+    }
+  }
+}
+
+/** Fields shown in another language than the reader's; figures and signs have none. */
+function foreignFields(content: PublishedContent, item: StoredItem, locale: string): string[] {
+  return content.translatedFields(item).filter((name) => {
+    const source = content.sourceOf(item.fields[name], locale);
+    if (source === undefined || !isOtherLanguage(source, locale)) return false;
+    return /\p{L}{2}/u.test(plainTextOf(item.fields[name]?.[source]));
+  });
+}

@@ -1,0 +1,40 @@
+import type { Site } from '../../../site/site';
+import { type Finding, type FindingKind, type Place, findingKinds, severities, subjects } from '../finding';
+
+interface Told {
+  values?: Finding['values'];
+  /** Site it was found on; left out: it holds for the brand as a whole. */
+  site?: Site;
+  /** Market it was found in, where no site says so. */
+  market?: string;
+  place: Place;
+}
+
+/** How a check tells what it has found. */
+export type Tell = (kind: FindingKind, told: Told) => void;
+
+/** Puts together what is the same in several markets, languages and places. */
+export class FindingCollector {
+  readonly #found = new Map<string, Finding>();
+
+  readonly tell: Tell = (kind, { values = {}, site, market = site?.market.id, place }) => {
+    const key = JSON.stringify([kind, values]);
+    const known = this.#found.get(key);
+    const finding = known ?? { kind, ...findingKinds[kind], values, markets: [], locales: [], places: [] };
+    if (!known) this.#found.set(key, finding);
+    addOnce(finding.markets, market);
+    addOnce(finding.locales, site?.locale);
+    if (!finding.places.some(({ at }) => at === place.at)) finding.places.push(place);
+  };
+
+  /** All findings, the gravest of each subject first. */
+  all(): Finding[] {
+    const order = ({ subject, severity }: Finding) =>
+      subjects.indexOf(subject) * severities.length + severities.indexOf(severity);
+    return [...this.#found.values()].sort((a, b) => order(a) - order(b));
+  }
+}
+
+function addOnce(list: string[], item: string | undefined): void {
+  if (item !== undefined && !list.includes(item)) list.push(item);
+}

@@ -1,0 +1,28 @@
+import type { Budgets } from '../../../schemas/generated/types';
+import type { BrandConfiguration } from '../../site/configuration/read-brand.server';
+import type { Configuration } from '../../site/configuration/read-configuration.server';
+import type { Site } from '../../site/site';
+import type { PageWeight } from './page-weight';
+import type { PublishedContent } from './published-content';
+import type { ShownContent } from './shown-content';
+
+/** A site with what it shows. */
+export interface ShownSite {
+  site: Site;
+  shown: ShownContent;
+}
+
+/** All that the checks of a brand look at. */
+export interface LaunchInput {
+  all: Configuration;
+  configured: BrandConfiguration;
+  /** Folder of brands, for the names of files. */
+  directory: string;
+  sites: readonly ShownSite[];
+  content: PublishedContent;
+  budgets: Budgets;
+  /** Pages as they are rendered. */
+  weights: readonly PageWeight[];
+  /** Milliseconds. */
+  now: number;
+}

@@ -1,0 +1,102 @@
+import type { Budgets } from '../../../schemas/generated/types';
+import { pathOfPage } from '../../content/documents/page-path';
+import type { BrandConfiguration } from '../../site/configuration/read-brand.server';
+import type { Configuration } from '../../site/configuration/read-configuration.server';
+import { isOffered, sitePolicy } from '../../site/policy';
+import { sitesOf } from '../../site/resolve.server';
+import type { Site } from '../../site/site';
+import { readBudgets } from './budgets.server';
+import type { Finding } from './finding';
+import { launchFindings } from './launch-report';
+import type { PageWeight } from './page-weight';
+import type { PublishedContent } from './published-content';
+import { shownContent } from './shown-content';
+
+/** A market the report tells of. */
+export interface ReportedMarket {
+  code: string;
+  name: string;
+  isEnabled: boolean;
+  /** What the law lets it be today; undefined for a market that is off. */
+  status: Site['rules']['marketStatus'] | undefined;
+  /** Locale segments of addresses. */
+  locales: string[];
+}
+
+/** Whether a brand may go live, and what is in the way. */
+export interface LaunchReport {
+  brand: { id: string; name: string };
+  markets: ReportedMarket[];
+  findings: Finding[];
+}
+
+interface ReportOptions {
+  all: Configuration;
+  configured: BrandConfiguration;
+  /** Folder of brands. */
+  directory: string;
+  content: PublishedContent;
+  /** Code of the only market to look at. */
+  market?: string | undefined;
+  /** Renders pages and counts what they bring: the engine stands above the report. */
+  weigh: (sites: readonly Site[], paths: readonly string[]) => Promise<PageWeight[]>;
+  /** Milliseconds. */
+  now: number;
+}
+
+const home = '/';
+
+/** The whole report of a brand. @throws ConfigurationError when brands/budgets.json is wrong */
+export async function makeReport(options: ReportOptions): Promise<LaunchReport> {
+  const { configured, directory, content, market, weigh, now } = options;
+  const sites = sitesOf(configured, now).filter(({ market: { id } }) => !market || id === market);
+  const budgets = readBudgets(directory);
+  const weights = await weighPages(sites, budgets, weigh);
+  return {
+    brand: { id: configured.brand.id, name: configured.brand.name },
+    markets: marketsOf(configured, sites, market),
+    findings: launchFindings({
+      ...options,
+      sites: sites.map((site) => ({ site, shown: shownContent(content, site, now) })),
+      budgets,
+      weights,
+    }),
+  };
+}
+
+/** Whether a page can be made depends on the market, and its home tells; what the others weigh depends on the language. */
+async function weighPages(
+  sites: readonly Site[],
+  { pages }: Budgets,
+  weigh: ReportOptions['weigh'],
+): Promise<PageWeight[]> {
+  const weights = await weigh(sites, [home]);
+  const ofLanguages = new Map([...sites].reverse().map((site) => [site.speech.contentLocale, site]));
+  for (const site of ofLanguages.values()) {
+    const policy = sitePolicy(site);
+    const others = pages
+      .map(({ path }) => path)
+      .filter((path) => path !== home && isOffered(pathOfPage(path, site.brand), policy));
+    weights.push(...(await weigh([site], others)));
+  }
+  return weights;
+}
+
+function marketsOf(
+  configured: BrandConfiguration,
+  sites: readonly Site[],
+  only: string | undefined,
+): ReportedMarket[] {
+  return [...configured.markets.values()]
+    .filter(({ id }) => !only || id === only)
+    .map(({ id, name, isMarketEnabled }) => {
+      const own = sites.filter(({ market }) => market.id === id);
+      return {
+        code: id,
+        name,
+        isEnabled: isMarketEnabled,
+        status: own[0]?.rules.marketStatus,
+        locales: own.map(({ locale }) => locale),
+      };
+    });
+}

@@ -1,0 +1,93 @@
+import { localesWithout } from '../../fill/market-pages.server';
+import { loadPage } from '../../page/load-page.server';
+import { pageHead } from '../../page/page-head';
+import { pathOfPage } from '../../content/documents/page-path';
+import type { PageWeight } from './page-weight';
+import {
+  type BuiltFiles,
+  builtFiles,
+  bytesOf,
+  bytesOfFiles,
+  entryModule,
+  islandModule,
+  islandNames,
+} from '../../render/built-files.server';
+import { withLeadPicture } from '../../render/lead-picture.server';
+import { renderPage } from '../../render/render-page.server';
+import { siteView } from '../../render/site-view';
+import { configuration } from '../../site/configuration/configuration.server';
+import { translator } from '../../site/texts/messages.server';
+import { sitesOf } from '../../site/resolve.server';
+import type { Site } from '../../site/site';
+import { localeAddress } from '../../site/wanted-path';
+import { documentBytes } from '../../page/content-frame.server';
+
+/**
+ * Renders pages as visitors get them who are not signed in, and counts what each brings.
+ *
+ * @param paths where content keeps the pages
+ * @param now milliseconds
+ * @param isBuilt whether the build on disk is the one that is served
+ */
+export async function pageWeights(
+  sites: readonly Site[],
+  paths: readonly string[],
+  { now, isBuilt }: { now: number; isBuilt: boolean },
+): Promise<PageWeight[]> {
+  const weights: PageWeight[] = [];
+  for (const site of sites)
+    for (const stored of paths)
+      weights.push(await pageWeight(site, pathOfPage(stored, site.brand), now, isBuilt));
+  return weights;
+}
+
+async function pageWeight(site: Site, path: string, now: number, isBuilt: boolean): Promise<PageWeight> {
+  const nothing = { site, path, html: 0, pictures: 0, scripts: undefined, styles: undefined };
+  try {
+    const { html, status } = await pageHtml(site, path, now);
+    const files = isBuilt ? filesOf(html) : undefined;
+    return {
+      ...nothing,
+      status,
+      html: bytesOf(html).gzip,
+      pictures: [...html.matchAll(/<img [^>]*loading="eager"/g)].length,
+      scripts: files && bytesOfFiles(files.scripts).gzip,
+      styles: files && bytesOfFiles(files.styles).gzip,
+    };
+  } catch (error) {
+    return { ...nothing, status: 502, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function pageHtml(site: Site, path: string, now: number): Promise<{ html: string; status: number }> {
+  const t = translator(site);
+  const view = siteView(site, { path, authorized: false, now, t });
+  const visitor = { authorized: false };
+  const page = await loadPage({
+    site,
+    path,
+    search: new URLSearchParams(),
+    visitor,
+    now,
+    t,
+  });
+  const brand = configuration().brands.get(site.brand.id);
+  const frame = {
+    ...{ site, view, head: pageHead(page, site.brand.name), safety: undefined, preview: undefined },
+    lacking: await localesWithout(path, brand ? sitesOf(brand, now) : [], { site, visitor, now }),
+    url: new URL(localeAddress(site.locale, path), `https://${site.brand.hosts[0] ?? 'localhost'}`),
+    search: new URLSearchParams(),
+    hasParts: true,
+  };
+  const markup = renderPage(page.blocks, view);
+  const { body } = documentBytes(frame, { ...markup, main: withLeadPicture(markup.main) });
+  return { html: body.toString(), status: page.status };
+}
+
+/** Every page has the entry, and its styles within it; its islands bring the rest. */
+function filesOf(html: string): BuiltFiles | undefined {
+  const islands = islandNames(html).map(islandModule);
+  const scripts = builtFiles([entryModule, ...islands])?.scripts;
+  const styles = builtFiles(islands)?.styles;
+  return scripts && styles && { scripts, styles };
+}

@@ -1,0 +1,151 @@
+import { isRecord } from '../../../ui/json-fields';
+
+/** A value for each locale that has one of its own. */
+export type LocalisedField = Readonly<Record<string, unknown>>;
+
+/** An entry or asset as the delivery API answers it for all locales at once. */
+export interface StoredItem {
+  id: string;
+  /** Content type of an entry, `asset` of an asset. */
+  type: string;
+  fields: Readonly<Record<string, LocalisedField>>;
+}
+
+export interface ContentLocale {
+  code: string;
+  /** Locale that is shown where this one has no text. */
+  fallback?: string;
+}
+
+/** A link inside an entry. */
+export interface StoredLink {
+  kind: 'Entry' | 'Asset';
+  id: string;
+  /** Field it stands in. */
+  field: string;
+}
+
+/** What it is made of. */
+export interface PublishedParts {
+  entries: readonly StoredItem[];
+  assets: readonly StoredItem[];
+  locales: readonly ContentLocale[];
+  /** Content type → names of the fields that are translated. */
+  translated: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** All that is published, with the texts of all languages: what a report on languages needs and a page never does. */
+export class PublishedContent {
+  readonly #entries: ReadonlyMap<string, StoredItem>;
+  readonly #assets: ReadonlyMap<string, StoredItem>;
+  readonly #byType = new Map<string, StoredItem[]>();
+  readonly #fallbacks: ReadonlyMap<string, string | undefined>;
+  readonly #translated: PublishedParts['translated'];
+  /** Found once: every site follows the same links. */
+  readonly #links = new WeakMap<StoredItem, readonly StoredLink[]>();
+
+  constructor({ entries, assets, locales, translated }: PublishedParts) {
+    this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
+    this.#assets = new Map(assets.map((asset) => [asset.id, asset]));
+    this.#fallbacks = new Map(locales.map(({ code, fallback }) => [code, fallback]));
+    this.#translated = translated;
+    for (const entry of entries) {
+      const others = this.#byType.get(entry.type);
+      if (others) others.push(entry);
+      else this.#byType.set(entry.type, [entry]);
+    }
+  }
+
+  entry(id: string): StoredItem | undefined {
+    return this.#entries.get(id);
+  }
+
+  asset(id: string): StoredItem | undefined {
+    return this.#assets.get(id);
+  }
+
+  ofType(type: string): readonly StoredItem[] {
+    return this.#byType.get(type) ?? [];
+  }
+
+  /** Names of the fields of an item that are translated and filled. */
+  translatedFields({ type, fields }: StoredItem): string[] {
+    const translated = type === 'asset' ? new Set(['description']) : this.#translated.get(type);
+    return Object.keys(fields).filter((name) => translated?.has(name));
+  }
+
+  /** The locale whose value is shown in a locale: its own, or the nearest it falls back to. */
+  sourceOf(field: LocalisedField | undefined, locale: string): string | undefined {
+    const seen = new Set<string>();
+    let at: string | undefined = locale;
+    while (field && at !== undefined && !seen.has(at)) {
+      if (!isEmpty(field[at])) return at;
+      seen.add(at);
+      at = this.#fallbacks.get(at);
+    }
+    return undefined;
+  }
+
+  /** What a locale shows of a field. */
+  value({ fields }: StoredItem, name: string, locale: string): unknown {
+    const field = fields[name];
+    const source = this.sourceOf(field, locale);
+    return source === undefined ? undefined : field?.[source];
+  }
+
+  text(item: StoredItem, name: string, locale: string): string | undefined {
+    const value = this.value(item, name, locale);
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** The value of a field that is the same in every language. */
+  plain({ fields }: StoredItem, name: string): unknown {
+    return Object.values(fields[name] ?? {})[0];
+  }
+
+  plainText(item: StoredItem, name: string): string | undefined {
+    const value = this.plain(item, name);
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** A list of names such as markets or brands; undefined where the field is left out. */
+  names(item: StoredItem, name: string): string[] | undefined {
+    const value = this.plain(item, name);
+    return Array.isArray(value) ? value.map(String) : undefined;
+  }
+
+  /** The entries and assets an entry links, those in rich text left out. */
+  links(item: StoredItem): readonly StoredLink[] {
+    let links = this.#links.get(item);
+    if (!links) this.#links.set(item, (links = linksOf(item)));
+    return links;
+  }
+
+  /** The entry a field links. */
+  linked(item: StoredItem, name: string): StoredItem[] {
+    return this.links(item)
+      .filter(({ field }) => field === name)
+      .flatMap(({ kind, id }) => (kind === 'Entry' ? this.entry(id) : this.asset(id)) ?? []);
+  }
+}
+
+function linksOf({ fields }: StoredItem): StoredLink[] {
+  return Object.entries(fields).flatMap(([field, values]) =>
+    Object.values(values).flatMap((value) =>
+      (Array.isArray(value) ? value : [value]).flatMap((item) => linkIn(item, field)),
+    ),
+  );
+}
+
+function linkIn(value: unknown, field: string): StoredLink[] {
+  const sys = isRecord(value) ? value['sys'] : undefined;
+  if (!isRecord(sys) || sys['type'] !== 'Link' || typeof sys['id'] !== 'string') return [];
+  const kind = sys['linkType'];
+  return kind === 'Entry' || kind === 'Asset' ? [{ kind, id: sys['id'], field }] : [];
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}

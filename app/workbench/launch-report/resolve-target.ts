@@ -1,0 +1,99 @@
+import { siteHref } from '../../../ui/site-href';
+import { contentPath } from '../../content/documents/page-path';
+import { type PageEntry, choosePage } from '../../content/documents/page-variant';
+import { slugOfPath } from '../../content/static-pages/static-pages';
+import { isOffered, sitePolicy } from '../../site/policy';
+import type { Site } from '../../site/site';
+import type { PublishedContent, StoredItem } from './published-content';
+import { isShown, pageEntry } from './shown-content';
+
+/** What becomes of a link: it leads on, nowhere, or is refused because no link may be made of it. */
+export type TargetState = 'fine' | 'dead' | 'refused';
+
+/** Fragments that open something on every page. */
+const dialogs = new Set(['#login', '#logout', '#signup', '#reset-password', '#cookie-settings', '#welcome']);
+
+/** Pages that content does not make (app/routes.ts), below the locale. */
+export const applicationPaths = [
+  '/login',
+  '/register',
+  '/reset-password',
+  '/accept-terms-condition',
+  '/break',
+  '/my-account',
+  '/my-account/account',
+  '/my-account/account/security',
+  '/my-account/account/preferences',
+  '/my-account/banking',
+  '/my-account/banking/transactions',
+];
+
+/** Tells of any number of links of a site whether they lead somewhere. */
+export class TargetResolver {
+  readonly #content: PublishedContent;
+  readonly #site: Site;
+  readonly #now: number;
+  readonly #pages: PageEntry[];
+  readonly #known = new Map<string, TargetState>();
+
+  /** @param now milliseconds */
+  constructor(content: PublishedContent, site: Site, now: number) {
+    this.#content = content;
+    this.#site = site;
+    this.#now = now;
+    this.#pages = content.ofType('page').map((page) => pageEntry(content, page));
+  }
+
+  stateOf(target: string): TargetState {
+    let state = this.#known.get(target);
+    if (!state) this.#known.set(target, (state = this.#resolve(target)));
+    return state;
+  }
+
+  #resolve(target: string): TargetState {
+    const { locale } = this.#site;
+    const href = siteHref(target, locale);
+    if (href === undefined) return 'refused';
+    if (href.startsWith('#')) return dialogs.has(href) ? 'fine' : 'dead';
+    // Of what leads out of the site only the address itself is looked at.
+    if (!href.startsWith('/')) return 'fine';
+    const [tail = ''] = href.slice(locale.length + 1).split(/[?#]/);
+    const path = tail.replace(/\/+$/, '') || '/';
+    // What the market does not have is not linked there.
+    return !isOffered(path, sitePolicy(this.#site)) || this.#isPage(path) ? 'fine' : 'dead';
+  }
+
+  #isPage(path: string): boolean {
+    if (applicationPaths.includes(path)) return true;
+    const stored = contentPath(path, this.#site.brand);
+    const match = stored === undefined ? undefined : choosePage(this.#pages, this.#site, stored);
+    return match !== undefined && this.#hasSubject(match.pattern, match.params);
+  }
+
+  /** A page of a pattern is there when what its address names is. */
+  #hasSubject(pattern: string, params: Record<string, string>): boolean {
+    if (params['static'] !== undefined)
+      return this.#some('staticPage', { slug: slugOfPath(params['static']) });
+    if (params['game'] !== undefined) return this.#some('game', { gameId: params['game'] });
+    if (params['promotion'] !== undefined) return this.#some('promotion', { slug: params['promotion'] });
+    if (params['tag'] !== undefined) return this.#some('promotionTag', { slug: params['tag'] });
+    const { category } = params;
+    if (category === undefined) return true;
+    if (pattern.startsWith('/promotions'))
+      return category === 'all' || this.#some('promotionCategory', { slug: category });
+    const lobby = pattern.startsWith('/live-casino-online') ? 'live casino' : 'casino';
+    return this.#some('category', { categoryId: category, lobby });
+  }
+
+  #some(type: string, fields: Record<string, string>): boolean {
+    const has = (entry: StoredItem) =>
+      Object.entries(fields).every(([name, value]) => this.#content.plainText(entry, name) === value);
+    return this.#content.ofType(type).some((entry) => has(entry) && this.#isReachable(entry));
+  }
+
+  /** A static page can be opened in markets that do not link it. */
+  #isReachable(entry: StoredItem): boolean {
+    if (entry.type !== 'staticPage') return isShown(this.#content, entry, this.#site, this.#now);
+    return this.#content.names(entry, 'onlyBrands')?.includes(this.#site.brand.id) ?? true;
+  }
+}

@@ -1,0 +1,139 @@
+import { type PageEntry, chooseVariant } from '../../content/documents/page-variant';
+import { pathOfPage } from '../../content/documents/page-path';
+import { pathOfSlug } from '../../content/static-pages/static-pages';
+import { isOffered, sitePolicy } from '../../site/policy';
+import type { Site } from '../../site/site';
+import type { PublishedContent, StoredItem } from './published-content';
+
+/** Everything a site shows, by the ways the site itself finds it. */
+export interface ShownContent {
+  /** Pages and layouts with all they lead to, lists that are shown whole, and static pages. */
+  entries: StoredItem[];
+  assets: StoredItem[];
+  /** Entry or asset → path below the locale of the first page that shows it; the layout stands on every page. */
+  pathOf: ReadonlyMap<string, string>;
+  layout: StoredItem | undefined;
+}
+
+/** Lists the site shows whole, each under its own rules, with the path of the page that shows an entry. */
+const lists: { type: string; path: (slug: string) => string; slug?: string }[] = [
+  { type: 'staticPage', slug: 'slug', path: pathOfSlug },
+  { type: 'promotion', slug: 'slug', path: (slug) => `/promotions/all/${slug}` },
+  { type: 'promotionCategory', path: () => '/promotions' },
+  { type: 'promotionTag', path: () => '/promotions' },
+  { type: 'category', path: () => '/online-casino' },
+  { type: 'paymentMethod', path: () => '/' },
+];
+
+const channels = ['desktop', 'mobile'] as const;
+
+/** The catalogue is too large to be followed and has no text that is translated; a page leads to others by its address. */
+const notFollowed = new Set(['game', 'provider', 'staticPage', 'promotion']);
+
+/**
+ * What a site shows today: the pages and the layout that win for it, and the lists.
+ *
+ * @param now milliseconds
+ */
+export function shownContent(content: PublishedContent, site: Site, now: number): ShownContent {
+  const entries = new Map<string, StoredItem>();
+  const assets = new Map<string, StoredItem>();
+  const pathOf = new Map<string, string>();
+  const layout = winner(content, content.ofType('siteLayout'), site);
+  if (layout) follow(layout, '/');
+  const pages = content.ofType('page');
+  for (const path of new Set(pages.map((page) => content.plainText(page, 'path') ?? ''))) {
+    const variants = pages.filter((page) => content.plainText(page, 'path') === path);
+    for (const channel of channels) {
+      const page = winner(content, variants, { ...site, channel });
+      const address = addressOf(path, site);
+      if (page && isOffered(address, sitePolicy(site))) {
+        const removed = removedBy(content, page);
+        follow(page, address, removed);
+      }
+    }
+  }
+  for (const { type, slug, path } of lists)
+    for (const entry of content.ofType(type))
+      if (isShown(content, entry, site, now))
+        follow(entry, path(slug ? (content.plainText(entry, slug) ?? '') : ''));
+  for (const entry of content.ofType('marketName'))
+    if (content.plainText(entry, 'code') === site.market.id) follow(entry, '/');
+  return { entries: [...entries.values()], assets: [...assets.values()], pathOf, layout };
+
+  /** @param without ids of blocks that changes of the page take out of it */
+  function follow(entry: StoredItem, path: string, without: ReadonlySet<string> = nothing): void {
+    if (entries.has(entry.id) || without.has(entry.id)) return;
+    entries.set(entry.id, entry);
+    pathOf.set(entry.id, path);
+    for (const { kind, id } of content.links(entry)) {
+      if (kind === 'Asset') {
+        const asset = content.asset(id);
+        if (asset) assets.set(id, asset);
+        if (!pathOf.has(id)) pathOf.set(id, path);
+        continue;
+      }
+      const linked = content.entry(id);
+      if (linked && !notFollowed.has(linked.type) && isShown(content, linked, site, now))
+        follow(linked, path, without);
+    }
+  }
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Blocks of the page it is based on that a page hides or replaces. */
+function removedBy(content: PublishedContent, page: StoredItem): ReadonlySet<string> {
+  const changes = content.linked(page, 'changes');
+  const removing = changes.filter((change) =>
+    ['hide', 'replace'].includes(content.plainText(change, 'action') ?? ''),
+  );
+  return new Set(removing.flatMap((change) => content.linked(change, 'target').map(({ id }) => id)));
+}
+
+/** A pattern has no address of its own: the page it begins with stands for it. */
+function addressOf(path: string, { brand }: Site): string {
+  const plain = path.split('/:')[0];
+  return pathOfPage(plain === undefined || plain === '' ? '/' : plain, brand);
+}
+
+/** Whether an entry is for the brand, the market and the day of a site; who the visitor is does not matter here. */
+export function isShown(content: PublishedContent, entry: StoredItem, site: Site, now: number): boolean {
+  const allows = (field: string, name: string) => {
+    const names = content.names(entry, field);
+    return !names || names.length === 0 || names.includes(name);
+  };
+  const ends = [content.plainText(entry, 'showUntil'), content.plainText(entry, 'expiresAt')];
+  return (
+    allows('onlyBrands', site.brand.id) &&
+    allows('onlyMarkets', site.market.id) &&
+    // Of static pages an empty list hides everywhere (ROUTE-31).
+    (content.names(entry, 'onlyShowMarkets')?.includes(site.market.id) ?? true) &&
+    (entry.type !== 'paymentMethod' || allows('markets', site.market.id)) &&
+    ends.every((end) => end === undefined || now < Date.parse(end))
+  );
+}
+
+/** The page or layout that is shown: the most specific one. */
+function winner(content: PublishedContent, items: readonly StoredItem[], site: Site): StoredItem | undefined {
+  const chosen = chooseVariant(
+    items.map((item) => pageEntry(content, item)),
+    site,
+  );
+  return chosen && content.entry(chosen.id);
+}
+
+/** A page or layout as the site's own index knows it. */
+export function pageEntry(content: PublishedContent, item: StoredItem): PageEntry {
+  const names = (field: string) => {
+    const list = content.names(item, field);
+    return list && list.length > 0 ? list : undefined;
+  };
+  return {
+    id: item.id,
+    path: content.plainText(item, 'path') ?? '',
+    brands: names('brands'),
+    markets: names('markets'),
+    channels: names('channels'),
+  };
+}
