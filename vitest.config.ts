@@ -5,16 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPostgres } from './tests/support/postgres';
 
-const files = ['{app,blocks,ui,schemas,services,scripts,tests}/**/*.test.{ts,tsx}'];
-const checks = ['tests/checks/*.test.ts'];
-
-/** Tests that replace modules, or count on modules that no other test has loaded. The others share the modules of their worker. */
-const isolated = [
-  'app/content/client/content-client.server.test.ts',
-  'app/platform/live-data.server.test.ts',
-  'services/content/management/import-export.test.ts',
-  'tests/every-block/generated-documents/generated-documents.test.tsx',
-];
+const testFolders = ['app', 'blocks', 'ui', 'schemas', 'services', 'scripts', 'tests'];
+const checks = ['tests/checks/checks.test.ts'];
 
 /** A file that takes long must not be the last one, with one processor at work while the others are idle. */
 const longest = [
@@ -39,13 +31,25 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const files = testFolders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => path.posix.join(folder, file)),
+);
+
+const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+/** Tests that replace modules or set variables which modules read when they are loaded; the others share the modules of their worker. */
+const isolated = [
+  'app/content/client/content-client.server.test.ts',
+  'services/content/management/import-export.test.ts',
+  ...filesWith(/\bvi\.(mock|doMock|stubEnv|resetModules)\(|process\.env\[[^\]]+\] (\?\?)?=[^=]/),
+];
+
 /** Tests that use the platform's database, by the two functions that give them one. */
-function testsWithDatabase(): string[] {
-  return readdirSync('services/platform', { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join('services/platform', file))
-    .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => /\b(startTestPlatform|testDatabase)\(/.test(readFileSync(file, 'utf8')));
-}
+const withDatabase = filesWith(/\b(startTestPlatform|testDatabase)\(/).filter((file) =>
+  file.startsWith('services/platform/'),
+);
 
 // The Remix plugin stays out: tests import modules, not the built site.
 export default defineConfig({
@@ -79,7 +83,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: files,
+          include: testFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...checks, ...isolated],
           isolate: false,
           sequence: { groupOrder: 1 },
@@ -95,7 +99,7 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'on PostgreSQL',
-                include: testsWithDatabase(),
+                include: withDatabase,
                 isolate: false,
                 globalSetup: 'tests/support/postgres.ts',
                 setupFiles: 'tests/support/on-postgres.ts',
