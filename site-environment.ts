@@ -1,5 +1,5 @@
 /** Checks the environment of the site as soon as it is imported: other modules of the site read it when they are loaded. */
-import { httpLimitVariables } from './services/http-limits';
+import { httpLimitVariables } from './services/process/http-limits';
 import {
   checkEnvironment,
   EnvironmentError,
@@ -9,7 +9,7 @@ import {
   oneOf,
   ownSecret,
   wholeNumber,
-} from './services/process-environment';
+} from './services/process/environment';
 
 const httpUrls = {
   type: 'string',
@@ -43,6 +43,11 @@ const rules: EnvironmentRules = {
     PLATFORM_THIRD_PARTY_TIMEOUT_MS: wholeNumber(1),
     CAPTCHA_SCRIPT_URL: httpUrl,
     CAPTCHA_ORIGINS: httpUrls,
+    CAPTCHA_SITE_KEY: { type: 'string', description: 'the public key of the captcha service' },
+    CAPTCHA_API: {
+      type: 'string',
+      description: 'the global object of its script: hcaptcha, turnstile or grecaptcha',
+    },
     PAGE_CACHE: oneOf('on', 'off'),
     PAGE_DEADLINE_MS: wholeNumber(1),
     PAGE_FRESH_MS: wholeNumber(),
@@ -55,6 +60,7 @@ const rules: EnvironmentRules = {
     PUBLIC_PORT: wholeNumber(1, 65_535),
     ...httpLimitVariables,
   },
+  dependencies: { CAPTCHA_SCRIPT_URL: ['CAPTCHA_SITE_KEY', 'CAPTCHA_API'] },
   strict: {
     type: 'object',
     required: ['CONTENT_DELIVERY_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'PLATFORM_KEY', 'NODE_ENV'],
