@@ -1,5 +1,5 @@
-import type { PageNoticeProps } from '../../ui/page-notice';
-import type { SiteView } from '../../ui/site-context';
+import type { PageNoticeProps } from '../../ui/notice/page-notice';
+import type { SiteView } from '../../ui/site/site-context';
 import { canonicalPath } from '../content/documents/page-path';
 import { previewMarks, previewNotes } from '../content/preview/preview-marks.server';
 import { type PreviewScope, isMarked, previewScope } from '../content/preview/preview-scope.server';

@@ -1,4 +1,4 @@
-import type { EnvironmentResources, SpaceResources } from './resource';
+import type { EnvironmentResources } from './resource';
 
 /** Kinds and the shapes of what is stored under them. */
 export interface Reader<Resources> {
@@ -32,7 +32,7 @@ export class ResourceTable<Resources extends object> implements Reader<Resources
   }
 }
 
-/** A table as it will be after the writes that were collected so far. Null stands for what is removed. */
+/** A table including the staged writes. Null marks a removal. */
 export class StagedTable<Resources extends object> implements Reader<Resources> {
   readonly #base: Reader<Resources>;
   readonly #staged: { [K in keyof Resources]?: Map<string, Resources[K] | null> } = {};
@@ -82,15 +82,4 @@ export const environmentKinds: readonly (keyof EnvironmentResources)[] = [
   'Release',
   'ReleaseAction',
   'BulkAction',
-];
-
-export const spaceKinds: readonly (keyof SpaceResources)[] = [
-  'Environment',
-  'EnvironmentAlias',
-  'WebhookDefinition',
-  'WebhookCall',
-  'SigningSecret',
-  'ScheduledAction',
-  'ApiKey',
-  'Upload',
 ];

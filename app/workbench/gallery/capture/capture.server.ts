@@ -2,7 +2,7 @@ import { anonymous } from '../../../platform/visitor/facts';
 import { queryOf } from '../../../fill/page-query';
 import { type FilledBlock, blockMeta } from '../../../../schemas/generated/blocks';
 import type { PageCapture } from '../../../../schemas/generated/types';
-import type { Translate } from '../../../../ui/site-context';
+import type { Translate } from '../../../../ui/site/site-context';
 import { loadPage } from '../../../page/load-page.server';
 import { renderRegions } from '../../../render/render-page.server';
 import { siteView } from '../../../render/site-view';
