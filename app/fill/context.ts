@@ -1,5 +1,5 @@
 import type { BlockContents, BlockLives, BlockName } from '../../schemas/generated/blocks';
-import type { Translate } from '../../ui/site-context';
+import type { Translate } from '../../ui/site/site-context';
 import type { Channel, Site } from '../site/site';
 import type { Visitor } from '../platform/visitor/visitor';
 

@@ -15,7 +15,7 @@ import { inMarketTerms } from '../content/documents/market-terms';
 import { promotionIsOffered } from '../catalogue/offered-promotion';
 import { offersTarget } from '../catalogue/offered-target';
 import { promotionState } from './promotion-schedule';
-import { siteHref } from '../../ui/site-href';
+import { siteHref } from '../../ui/site/site-href';
 import { type FillContext, type Filler, MovedError, NotFoundError, pathIn } from './context';
 import { liveTournament, tournamentContent } from './tournament.server';
 
@@ -187,6 +187,27 @@ export async function offersPromotions(
   if (wanted !== undefined) return visible.some(({ promotion }) => slugsOf(promotion).includes(wanted));
   const isTagged = visible.some(({ promotion }) => promotion.tags?.some(({ slug }) => slug === tag));
   return hasCategory(offered, category) && (tag === undefined || isTagged);
+}
+
+/** `/promotions/:category/:promotion` */
+const promotionPath = /^\/promotions\/[^/]+\/(?<slug>[^/]+)$/;
+
+/**
+ * The pages of promotions among some paths that a visitor does not have: over, unpublished, or for another market, brand or audience.
+ *
+ * @param paths below the locale
+ */
+export async function closedPromotionPages(
+  paths: readonly string[],
+  context: PromotionContext,
+): Promise<ReadonlySet<string>> {
+  const pages = paths.flatMap((path) => {
+    const slug = promotionPath.exec(path)?.groups?.['slug'];
+    return slug === undefined ? [] : [{ path, slug }];
+  });
+  if (pages.length === 0) return new Set();
+  const open = new Set((await visiblePromotions(context)).flatMap(({ promotion }) => slugsOf(promotion)));
+  return new Set(pages.filter(({ slug }) => !open.has(slug)).map(({ path }) => path));
 }
 
 /** Category tabs in their order, `all` always first (ROUTE-21). */

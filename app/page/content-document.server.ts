@@ -1,5 +1,5 @@
-import type { PageNoticeProps } from '../../ui/page-notice';
-import type { SiteView } from '../../ui/site-context';
+import type { PageNoticeProps } from '../../ui/notice/page-notice';
+import type { SiteView } from '../../ui/site/site-context';
 import type { KnownVisitor } from '../platform/visitor/visitor.server';
 import { MovedError } from '../fill/context';
 import { localesWithout } from '../fill/market-pages.server';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { SiteView } from '../../ui/site-context';
+import type { SiteView } from '../../ui/site/site-context';
 import { noticeScript, noticeScriptSource } from '../player/consent/notice-script.server';
 import type { PageHead } from './page-head';
 import { canonicalPath } from '../content/documents/page-path';

@@ -1,6 +1,6 @@
-import previewStyles from '../../ui/preview.css?url';
-import { Island } from '../../ui/island';
-import { PreviewBar } from '../../ui/preview-bar';
+import previewStyles from '../../ui/notice/preview.css?url';
+import { Island } from '../../ui/live/island';
+import { PreviewBar } from '../../ui/notice/preview-bar';
 import { SafetyBar } from '../player/safety/safety-bar';
 import { ConsentParts } from '../player/consent/consent-parts';
 import type { ContentDocument } from './content-document.server';

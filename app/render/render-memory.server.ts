@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
-import type { SiteView } from '../../ui/site-context';
+import type { SiteView } from '../../ui/site/site-context';
 import type { Site } from '../site/site';
 import { type SiteKey, siteKey } from '../site/site-key';
 import type { Markup } from './markup.server';

@@ -1,12 +1,13 @@
 /**
  * Makes everything that follows from schemas/: types, validators, content types, GraphQL selections, the block registry
- * and the platform's OpenAPI document; and the compliance matrix, which follows from brands/ too.
+ * and the platform's OpenAPI document; the compliance matrix, which follows from brands/ too; and the index of requirements.
  * `--check` writes nothing and fails when a file on disk differs.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateContentTypes } from './content-model';
 import { checkSchemas } from './check-schemas';
+import { configurationFile, generateConfiguration } from './configuration';
 import { complianceFile, generateCompliance } from './compliance';
 import { checkStoredFields } from './stored-fields';
 import { withFormerFields } from './former-fields';
@@ -18,6 +19,13 @@ import { generateOpenApi } from './openapi';
 import { readSchemas } from './read-schemas';
 import { generateReferencePages, referenceFolder } from './reference-pages';
 import { releasedHistory } from './released-history';
+import {
+  citingFiles,
+  generateRequirements,
+  referencesFile,
+  requirementsFile,
+  rowsFile,
+} from './requirements';
 import { generateBlockMeta, generateBlockValidators, generateRegistry } from './registry';
 import { generateRules } from './rules';
 import { generateSelections } from './selections';
@@ -96,8 +104,20 @@ for (const file of [historyFolder, referenceFolder]
 if (process.exitCode === undefined)
   writeOrCompare({
     'services/platform/openapi.json': await generateOpenApi(files),
+    [configurationFile]: await generateConfiguration(),
     ...(await compliance()),
   });
+
+const requirements = generateRequirements(
+  readFileSync(rowsFile, 'utf8'),
+  readFileSync(referencesFile, 'utf8'),
+  citingFiles(),
+);
+writeOrCompare({ [requirementsFile]: requirements.text });
+for (const problem of requirements.problems) {
+  console.error(problem);
+  process.exitCode = 1;
+}
 
 for (const problem of schemaProblems) {
   report(problem);

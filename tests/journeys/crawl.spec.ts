@@ -22,10 +22,6 @@ const account = [
 /** Forms: what they link to once a later step is shown is part of the crawl. */
 const applicationPages = ['/register', '/login', '/reset-password', '/accept-terms-condition'];
 
-/** Promotions that content links to directly, and that some markets and players do not see: links to them are not left out yet. */
-const hiddenPromotions =
-  /^\/de-(?:DE|JJ)\/promotions\/tournaments\/grand-roulette-week$|^\/en-UN\/promotions\/casino\/(?:ignition|first-puck)$/;
-
 /** Fragments that open a dialog, or that the page itself listens for. */
 const dialogs = /^(login|logout|signup|cookie-settings|reset-password|welcome)$/;
 
@@ -45,6 +41,11 @@ function linksOf(body: string): string[] {
     link.replaceAll('&amp;', '&'),
   );
   return [...new Set(found)];
+}
+
+/** Links of a page to its own host that do not begin with a locale. */
+function withoutLocale(body: string): string[] {
+  return linksOf(body).filter((link) => !/^\/[a-z]{2,4}-[A-Z]{2}(\/|$|\?)/.test(link));
 }
 
 /** Links of a page within its site, fragments included: of its markup, and of the later steps of its forms. */
@@ -142,13 +143,13 @@ class Crawl {
       const answer = await this.fetch(`/${site.locale}${path === '/' ? '' : path}`);
       const type = types.get(path);
       const expected = type && !site.offers(path) ? notOffered : { status: 200, blocks: [], ...type };
-      const isExpected = answer.status === expected.status || hiddenPromotions.test(`/${site.locale}${path}`);
-      const wrong = isExpected ? [] : [`status ${answer.status}`];
+      const wrong = answer.status === expected.status ? [] : [`status ${answer.status}`];
       if (fragment && !dialogs.test(fragment) && !answer.body.includes(`id="${fragment}"`))
         wrong.push(`no ${fragment}`);
       if (!checked.has(path)) {
         checked.add(path);
         wrong.push(...documentFaults(answer), ...languageFaults(answer, site, expected.blocks));
+        wrong.push(...withoutLocale(answer.body).map((link) => `${link} has no locale`));
         if (answer.status === 200) {
           for (const link of siteLinksOf(answer.body, site, path)) {
             if (seen.has(link)) continue;
@@ -216,10 +217,7 @@ for (const site of brands)
         own.filter(([link]) => sample.takes(link.slice(site.locale.length + 1))),
         async ([link, from]) => {
           const answer = await askBrand(site.brand, link, { cookie });
-          const wrong = [
-            ...(answer.status === 404 && !hiddenPromotions.test(link) ? ['dead'] : []),
-            ...documentFaults(answer),
-          ];
+          const wrong = [...(answer.status === 404 ? ['dead'] : []), ...documentFaults(answer)];
           faults.push(...wrong.map((fault) => `${link}, linked from ${from}: ${fault}`));
         },
       );

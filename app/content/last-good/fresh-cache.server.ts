@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isRecord } from '../../../ui/json-fields';
+import { isRecord } from '../../../ui/live/json-fields';
 import { log } from '../../server/log.server';
 import { type ContentRead, countContentRead } from '../../server/metrics.server';
 import { TimeoutError, within } from '../../server/within';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { isRecord } from '../../../ui/json-fields';
+import { isRecord } from '../../../ui/live/json-fields';
 import { environment } from '../../server/environment.server';
 import { log } from '../../server/log.server';
 import { redis, redisNamespace } from '../../server/redis.server';

@@ -1,4 +1,4 @@
-import { imageUrl } from '../../../ui/image-url';
+import { imageUrl } from '../../../ui/picture/image-url';
 import type { ContentDocument } from '../content-document.server';
 
 const sharingWidth = 1200;

@@ -11,7 +11,7 @@ import { documentShell } from '../../../app/page/document/document-shell.server'
 import { configuration } from '../../../app/site/configuration/configuration.server';
 import { translator } from '../../../app/site/texts/messages.server';
 import { sitesOf } from '../../../app/site/resolve.server';
-import type { SiteView } from '../../../ui/site-context';
+import type { SiteView } from '../../../ui/site/site-context';
 import { blockMeta } from '../../../schemas/generated/blocks';
 import { blocks as components } from './blocks';
 import { lobbyCells, lobbyPath } from '../places';

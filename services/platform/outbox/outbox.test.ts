@@ -33,7 +33,7 @@ beforeAll(async () => {
     thirdParties: {
       ...NO_THIRD_PARTIES,
       developmentSender: true,
-      sms: { url: `${gateway.url}/messages`, key: 'key', timeoutMs: 300 },
+      sms: { url: `${gateway.url}/messages`, key: 'key', timeoutMs: 10_000 },
     },
   });
 });
@@ -58,7 +58,11 @@ async function later(ms: number): Promise<void> {
   await platform.platform.accounts.outbox.settled();
 }
 
-const waitingRows = () => platform.platform.database.db.select().from(waitingMessages);
+/** The messages that wait for another attempt. The mail that welcomes a new player may still be on its way when the call has answered. */
+async function waitingRows() {
+  await platform.platform.accounts.outbox.settled();
+  return platform.platform.database.db.select().from(waitingMessages);
+}
 
 /** A registration that has come to its code. */
 async function beforeCode() {

@@ -1,6 +1,6 @@
 import { type FilledBlock, blockMeta } from '../../../../schemas/generated/blocks';
 import type { PageCapture } from '../../../../schemas/generated/types';
-import type { Translate } from '../../../../ui/site-context';
+import type { Translate } from '../../../../ui/site/site-context';
 import { loadPage } from '../../../page/load-page.server';
 import { renderRegions } from '../../../render/render-page.server';
 import { siteView } from '../../../render/site-view';

@@ -1,5 +1,5 @@
 import { type FilledBlock, blockMeta } from '../../../../schemas/generated/blocks';
-import type { SiteView } from '../../../../ui/site-context';
+import type { SiteView } from '../../../../ui/site/site-context';
 import { placementAllows } from '../../../fill/audience';
 import { fillBlock } from '../../../fill/fill.server';
 import type { SchemaFault } from '../../../content/documents/schema-fault';
