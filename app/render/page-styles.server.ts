@@ -59,8 +59,9 @@ export function pageStyles(
   if (!ofTheme) known.set(theme, (ofTheme = new Map()));
   let styles = ofTheme.get(key);
   if (!styles) {
-    const { tokens } = themeStylesheet(brand.id, theme);
-    const text = [tokens, base.trim(), ...own.map((sheet) => sheet.text)].join('\n');
+    const text = [themeStylesheet(brand.id, theme).text, base.trim(), ...own.map((sheet) => sheet.text)].join(
+      '\n',
+    );
     const digest = createHash('sha256').update(text).digest('base64');
     ofTheme.set(key, (styles = { text, bytes: Buffer.from(text), source: `'sha256-${digest}'` }));
   }

@@ -31,7 +31,7 @@ import { generateRules } from './rules';
 import { generateSelections } from './selections';
 import { generateStudioForms } from './studio-forms';
 import { generateTypes } from './types';
-import { generateValidators } from './validators';
+import { generateValidators, generateValidatorsByDomain, validatorsFolder } from './validators';
 import { contentLocales } from './content-locales';
 
 const check = process.argv.includes('--check');
@@ -54,13 +54,12 @@ for (const problem of problems) report(problem);
 if (problems.length > 0) process.exit(1);
 
 const isForm = ({ key }: { key: string }) => key.startsWith('forms/');
-const validators = await generateValidators(files.filter((file) => !isForm(file)));
+const serverSchemas = files.filter((file) => !isForm(file));
 // Forms are checked in the browser too: their validators are a module of their own, so that no other travels with them.
 const formValidators = await generateValidators(files.filter(isForm));
 const outputs: Record<string, string> = {
   'schemas/generated/types.ts': await generateTypes(files),
-  'schemas/generated/validators.js': validators.code,
-  'schemas/generated/validators.d.ts': validators.types,
+  ...(await generateValidatorsByDomain(serverSchemas)),
   'schemas/generated/form-validators.js': formValidators.code,
   'schemas/generated/form-validators.d.ts': formValidators.types,
   'schemas/generated/blocks.ts': generateBlockMeta(files),
@@ -89,7 +88,7 @@ writeOrCompare(outputs);
 // A schema that says too little is no version to hold content against.
 if (schemaProblems.length === 0) writeOrCompare(frozen);
 // Files that were made from what is no longer there.
-for (const file of [historyFolder, referenceFolder]
+for (const file of [historyFolder, referenceFolder, validatorsFolder]
   .flatMap(filesIn)
   .filter((name) => !(name in outputs) && !(name in frozen))) {
   if (check) {
