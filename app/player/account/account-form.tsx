@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import { FormSuccess } from '../forms/form-parts';
 import { RouteForm } from '../forms/route-form';
 import { type AccountCardName, savedTexts } from './account-answer';

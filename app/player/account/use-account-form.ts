@@ -1,6 +1,6 @@
 import { useActionData, useLocation, useSearchParams } from '@remix-run/react';
-import { useSite } from '../../../ui/site-context';
-import { showToast } from '../../../ui/toast';
+import { useSite } from '../../../ui/site/site-context';
+import { showToast } from '../../../ui/notice/toast';
 import type { FormDefinition } from '../forms/form-definition';
 import { textOfError } from '../forms/form-errors';
 import { type RouteFormOptions, useRouteForm } from '../forms/route-form';

@@ -1,5 +1,5 @@
-import { addFavouriteButton } from '../../../ui/favourite-button';
-import { showToast } from '../../../ui/toast';
+import { addFavouriteButton } from '../../../ui/game/favourite-button';
+import { showToast } from '../../../ui/notice/toast';
 import { sendForm } from '../forms/send-form';
 import { withPageChannel } from '../channel/known-channel';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button';
-import buttonStyles from '../../../ui/button-link.module.css';
-import { useSite } from '../../../ui/site-context';
+import { Button } from '../../../ui/control/button';
+import buttonStyles from '../../../ui/control/button-link.module.css';
+import { useSite } from '../../../ui/site/site-context';
 import { CodeField, EmailField, PasswordField } from '../forms/field';
 import { FormActions, FormProblem, SubmitButton } from '../forms/form-parts';
 import { RouteForm } from '../forms/route-form';

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button';
-import { useSite } from '../../../ui/site-context';
+import { Button } from '../../../ui/control/button';
+import { useSite } from '../../../ui/site/site-context';
 import { FormProblem } from '../forms/form-parts';
 import { useIntent } from '../forms/route-form';
 import type { SignInAnswer } from '../sign-in/sign-in-answer';

@@ -1,5 +1,5 @@
-import { Modal } from '../../../ui/modal';
-import { useSite } from '../../../ui/site-context';
+import { Modal } from '../../../ui/layout/modal';
+import { useSite } from '../../../ui/site/site-context';
 import { openDialog } from '../dialog/open-dialog';
 import { timeOutCode } from './sign-in-answer';
 import { SignInView } from './sign-in-view';

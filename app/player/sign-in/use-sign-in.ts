@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import { useSending } from '../forms/sending';
 import { type Captcha, useCaptcha } from '../forms/use-captcha';
 import { holdSessionWatch } from '../session/session-watch';
