@@ -1,5 +1,5 @@
 /** Checks the environment of the site as soon as it is imported: other modules of the site read it when they are loaded. */
-import { checkEnvironment, EnvironmentError } from './services/process-environment';
+import { checkEnvironment, EnvironmentError } from './services/process/environment';
 import { siteRules } from './site-variables';
 
 try {

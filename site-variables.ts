@@ -1,4 +1,4 @@
-import { httpLimitVariables } from './services/http-limits';
+import { httpLimitVariables } from './services/process/http-limits';
 import {
   type EnvironmentRules,
   httpUrl,
@@ -7,7 +7,7 @@ import {
   ownSecret,
   variable,
   wholeNumber,
-} from './services/process-environment';
+} from './services/process/environment';
 
 const httpUrls = {
   type: 'string',
@@ -76,8 +76,14 @@ export const siteRules: EnvironmentRules = {
     ),
     CAPTCHA_SCRIPT_URL: variable('Script of the captcha widget.', 'no widget', httpUrl),
     CAPTCHA_ORIGINS: variable('Further origins of the widget.', '', httpUrls),
-    CAPTCHA_SITE_KEY: variable('Public key; the platform sends it along to refuse tokens of others.', ''),
-    CAPTCHA_API: variable('Global object of the widget, required beside its script.', ''),
+    CAPTCHA_SITE_KEY: variable('Public key; the platform sends it along to refuse tokens of others.', '', {
+      type: 'string',
+      description: 'the public key of the captcha service',
+    }),
+    CAPTCHA_API: variable('Global object of the widget, required beside its script.', '', {
+      type: 'string',
+      description: 'the global object of its script: hcaptcha, turnstile or grecaptcha',
+    }),
     CAPTCHA_ACTION: variable('Action that a token must be for.', 'registration'),
     CAPTCHA_SIZE: variable('Parameter `size` of the widget.', ''),
     PAGE_CACHE: variable('`off` makes every page anew, for measurements.', 'on', oneOf('on', 'off')),
@@ -100,6 +106,7 @@ export const siteRules: EnvironmentRules = {
     AD_MASTER_URL: variable('Script of the ad-master tag.', 'no tag', httpUrl),
     ...httpLimitVariables,
   },
+  dependencies: { CAPTCHA_SCRIPT_URL: ['CAPTCHA_SITE_KEY', 'CAPTCHA_API'] },
   strict: {
     type: 'object',
     required: ['CONTENT_DELIVERY_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'PLATFORM_KEY', 'NODE_ENV'],

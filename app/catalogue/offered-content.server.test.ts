@@ -3,7 +3,7 @@ import { siteWithRules } from '../../tests/support/site-with-rules';
 import type { BlockContents, BlockName } from '../../schemas/generated/blocks';
 import type { ResolvedRules } from '../site/rules/rule-values';
 import { accessOf } from '../site/player-access';
-import { blockOpenTo, offeredBlock } from './offered-content.server';
+import { blockOpenTo, blockWithout, offeredBlock, targetsOf } from './offered-content.server';
 import type { StoredBlock } from '../content/documents/stored-block';
 
 const image = { url: 'https://images.marquee.test/a.svg', width: 64, height: 64, alt: '' };
@@ -80,6 +80,21 @@ describe('links', () => {
     expect(
       blockOpenTo(account, siteWithRules(), { ...access, allowManualClaim: false })?.content,
     ).toMatchObject({ links: [{ target: '/promotions' }] });
+  });
+
+  test('a slide goes with the promotion that its visitor does not see, and the same block is found again', () => {
+    const slide = (title: string, target: string) => ({ title, image, callToAction: link(target) });
+    const carousel = block('banner-carousel', {
+      label: 'News',
+      slides: [slide('Deal', '/promotions/casino/deal?from=home'), slide('Slots', '/online-casino')],
+    });
+    const site = siteWithRules();
+    const closed = new Set(['/promotions/casino/deal']);
+    expect(targetsOf(carousel)).toEqual(['/promotions/casino/deal?from=home', '/online-casino']);
+    const left = blockWithout(carousel, site, closed);
+    expect(left?.content).toMatchObject({ slides: [{ title: 'Slots' }] });
+    expect(blockWithout(carousel, site, new Set(closed))).toBe(left);
+    expect(blockWithout(header, site, closed)).toBe(header);
   });
 
   test('what loses nothing is the very same block', () => {

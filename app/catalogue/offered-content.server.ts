@@ -86,6 +86,52 @@ export function blockOpenTo(
   return cutDown(stored, { has, hasWhenOpen: has });
 }
 
+const targets = new WeakMap<object, readonly string[]>();
+
+/** Every address that links of a block lead to. */
+export function targetsOf({ content }: StoredBlock): readonly string[] {
+  let found = targets.get(content);
+  if (!found) targets.set(content, (found = collectTargets(content)));
+  return found;
+}
+
+function collectTargets(content: object): string[] {
+  const found = new Set<string>();
+  // Nothing is cut: the walk only passes every link.
+  const pass = (target: string) => found.add(target).has(target);
+  withoutOrWhole(content, { has: pass, hasWhenOpen: pass });
+  return [...found];
+}
+
+type Cuts = Map<string, { left: StoredBlock | undefined }>;
+
+const cuts = new WeakMap<Site, WeakMap<StoredBlock, Cuts>>();
+
+/**
+ * A block without links to some pages.
+ *
+ * @param closed paths below the locale
+ * @returns undefined for a block of which nothing is left
+ */
+export function blockWithout(
+  stored: StoredBlock,
+  site: Site,
+  closed: ReadonlySet<string>,
+): StoredBlock | undefined {
+  if (closed.size === 0 || isMarked(stored.content)) return stored;
+  const has = (target: string) => !closed.has(pathOfTarget(target, site) ?? '');
+  const own = targetsOf(stored).filter((target) => !has(target));
+  if (own.length === 0) return stored;
+  let ofSite = cuts.get(site);
+  if (!ofSite) cuts.set(site, (ofSite = new WeakMap()));
+  let ofBlock = ofSite.get(stored);
+  if (!ofBlock) ofSite.set(stored, (ofBlock = new Map()));
+  const key = own.join('\n');
+  let cut = ofBlock.get(key);
+  if (!cut) ofBlock.set(key, (cut = { left: cutDown(stored, { has, hasWhenOpen: has }) }));
+  return cut.left;
+}
+
 function cutDown(stored: StoredBlock, offers: Offers): StoredBlock | undefined {
   const { block, content } = stored;
   const { left, cut, nothingLeft } = withoutOrWhole(content, offers);

@@ -189,6 +189,27 @@ export async function offersPromotions(
   return hasCategory(offered, category) && (tag === undefined || isTagged);
 }
 
+/** `/promotions/:category/:promotion` */
+const promotionPath = /^\/promotions\/[^/]+\/(?<slug>[^/]+)$/;
+
+/**
+ * The pages of promotions among some paths that a visitor does not have: over, unpublished, or for another market, brand or audience.
+ *
+ * @param paths below the locale
+ */
+export async function closedPromotionPages(
+  paths: readonly string[],
+  context: PromotionContext,
+): Promise<ReadonlySet<string>> {
+  const pages = paths.flatMap((path) => {
+    const slug = promotionPath.exec(path)?.groups?.['slug'];
+    return slug === undefined ? [] : [{ path, slug }];
+  });
+  if (pages.length === 0) return new Set();
+  const open = new Set((await visiblePromotions(context)).flatMap(({ promotion }) => slugsOf(promotion)));
+  return new Set(pages.filter(({ slug }) => !open.has(slug)).map(({ path }) => path));
+}
+
 /** Category tabs in their order, `all` always first (ROUTE-21). */
 function tabs(
   categories: { slug: string; label: string; order?: number }[],

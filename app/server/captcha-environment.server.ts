@@ -20,31 +20,21 @@ export interface CaptchaEnvironment {
   origins: readonly string[];
 }
 
-/** @throws Error that names the variable that is missing or wrong */
+/** What `site-environment.ts` has checked at the start; undefined without a captcha service. */
 export function captchaOf(env: Variables): CaptchaEnvironment | undefined {
-  const script = env['CAPTCHA_SCRIPT_URL'];
-  if (!script) return undefined;
-  const required = (name: string): string => {
-    const value = env[name];
-    if (value) return value;
-    throw new Error(`${name} is missing: CAPTCHA_SCRIPT_URL needs it (docs/captcha.md).`);
-  };
-  const origins = [script, ...(env['CAPTCHA_ORIGINS'] ?? '').split(/[\s,]+/)].filter(Boolean).map(originOf);
+  const {
+    CAPTCHA_SCRIPT_URL: script,
+    CAPTCHA_SITE_KEY: siteKey,
+    CAPTCHA_API: api,
+    CAPTCHA_ACTION: action,
+    CAPTCHA_SIZE: size,
+    CAPTCHA_ORIGINS: others = '',
+  } = env;
+  if (!script || !siteKey || !api) return undefined;
+  const addresses = [script, ...others.split(/[\s,]+/)].filter(Boolean);
   return {
-    widget: {
-      script,
-      siteKey: required('CAPTCHA_SITE_KEY'),
-      api: required('CAPTCHA_API'),
-      action: env['CAPTCHA_ACTION'] || 'registration',
-      ...(env['CAPTCHA_SIZE'] ? { size: env['CAPTCHA_SIZE'] } : {}),
-    },
-    origins: [...new Set(origins)],
+    widget: { script, siteKey, api, action: action || 'registration', ...(size ? { size } : {}) },
+    // A host may begin with a star, which URL takes as well.
+    origins: [...new Set(addresses.map((address) => new URL(address).origin))],
   };
-}
-
-/** A host may begin with a star, which URL takes as well. */
-function originOf(address: string): string {
-  const origin = URL.canParse(address) ? new URL(address).origin : 'null';
-  if (origin !== 'null' && /^https?:/.test(origin)) return origin;
-  throw new Error('CAPTCHA_SCRIPT_URL and CAPTCHA_ORIGINS are addresses such as https://captcha.example.');
 }

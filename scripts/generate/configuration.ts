@@ -1,4 +1,4 @@
-import type { EnvironmentRules } from '../../services/process-environment';
+import type { EnvironmentRules } from '../../services/process/environment';
 
 export const configurationFile = 'docs/configuration.md';
 
@@ -15,7 +15,7 @@ interface Row {
 export async function generateConfiguration(): Promise<string> {
   const rows = new Map<string, Row>();
   const processes = await environmentRules();
-  const { demoMode } = await import('../../services/process-environment');
+  const { demoMode } = await import('../../services/process/environment');
   for (const { name, properties, strict } of processes) {
     const required: unknown = strict['required'];
     for (const [variable, schema] of Object.entries({ ...properties, MARQUEE_DEMO: demoMode })) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { httpLimitVariables, readHttpLimits } from '../http-limits';
+import { httpLimitVariables, readHttpLimits } from '../process/http-limits';
 import {
   checkEnvironment,
   demoSwitch,
@@ -12,7 +12,7 @@ import {
   type Variables,
   variable,
   wholeNumber,
-} from '../process-environment';
+} from '../process/environment';
 import { ImageParameterError } from './images/image-parameters';
 import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import type { BuiltInWebhook } from './rest/context';

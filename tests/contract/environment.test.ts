@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environmentRules } from '../../scripts/generate/configuration';
-import { checkEnvironment } from '../../services/process-environment';
+import { checkEnvironment } from '../../services/process/environment';
 
 /** Variables of development tools and of programs that only tests and developers start. */
 const notOfAProcess = ['CAPTCHA_PORT', 'DEV', 'MARQUEE_DEMO', 'SMS_PORT', 'TEST_DATABASE_URL'];

@@ -98,6 +98,9 @@ test.beforeAll(async () => {
   stack = await startStack({ contentDirectory: content.directory, brandsDirectory: brands.directory });
 });
 
+/** Planned replies are used up in their order: those that an earlier test left behind would come first. */
+test.beforeEach(() => control(stack.platformUrl, 'reset', {}));
+
 test.afterAll(async () => {
   await stack?.stop();
   content.remove();
@@ -240,7 +243,6 @@ test('WIN-06 winners leave out games that are restricted in the country of the v
     expect(rows(await ask('/en-UN/live', 'FI', cookies))).toEqual(['closed-in-fi']);
   } finally {
     await site.stop();
-    await control(stack.platformUrl, 'reset', {});
   }
 });
 
@@ -266,7 +268,6 @@ test('GUARD-03 GUARD-35 a visitor from a blocked country sees the restricted pag
     await expectNothingButMessage(page, 'Not in your country');
   }
   expect(await closedAnswers('brasa', 451)).toEqual([]);
-  await control(stack.platformUrl, 'reset', {});
 });
 
 test('GUARD-02 SHELL-08 a brand in maintenance shows the maintenance page at every address', async ({
@@ -319,7 +320,6 @@ async function closedAnswers(brand: string, status: number): Promise<string[]> {
 }
 
 test('LIVE-06 two lists of one page show the same free seats while the seats of the platform change', async () => {
-  await control(stack.platformUrl, 'reset', {});
   const seats = 40;
   for (let seatsTaken = 1; seatsTaken < seats; seatsTaken += 1)
     await control(stack.platformUrl, 'reply', {
@@ -351,7 +351,6 @@ test('LIVE-06 two lists of one page show the same free seats while the seats of 
 test('LIMIT-04 limits that can be read are shown, and one sentence names the kind that cannot, with a retry', async ({
   page,
 }) => {
-  await control(stack.platformUrl, 'reset', {});
   const { cookies } = await plainSignIn(stack.origin(), 'limit@halden.example');
   const answer = async () => {
     const path = '/api/player/limits?locale=en-UN';
@@ -391,7 +390,6 @@ test('LIMIT-04 limits that can be read are shown, and one sentence names the kin
 });
 
 test('GUARD-12 API-066 the bonus-code page is open to players who may claim by code, and closed while that is unknown', async () => {
-  await control(stack.platformUrl, 'reset', {});
   const bonusCode = '/my-account/bonus-code';
   const player = { siteId: 5, password: 'Marquee-2026' };
   await control(stack.platformUrl, 'seed', {

@@ -103,6 +103,16 @@ test('the platform names every wrong variable of captcha, e-mail and SMS at once
   expect(stderr).not.toContain('hidden');
 });
 
+test('the site names every variable that its captcha lacks', async () => {
+  const { code, stderr } = await run('server.ts', {
+    ...own['server.ts'],
+    CAPTCHA_SCRIPT_URL: 'https://captcha.example/api.js',
+    CAPTCHA_ORIGINS: 'https://*.captcha.example captcha.example',
+  });
+  expect(code).toBe(1);
+  expect(named(stderr)).toEqual(['CAPTCHA_API', 'CAPTCHA_ORIGINS', 'CAPTCHA_SITE_KEY']);
+});
+
 test('a platform outside demo mode has no demo players, simulators, outbox page or control API', async () => {
   const file = 'services/platform/main.ts';
   const platform = await launch(file, { ...own[file], MARQUEE_DEMO: '' });

@@ -109,7 +109,23 @@ test('ACCT-05 ACCT-09 ACCT-11 ACCT-18 ACCT-21 a phone number counts once its cod
   await expect(dialog).toBeHidden();
   await expect(page.locator('#phone')).toContainText(`${number}, confirmed`);
 
+  await fetch(`${platform()}/platform/_control/reply`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      method: 'POST',
+      path: '/platform/v1/player/province',
+      status: 400,
+      body: {
+        code: 'error.request.invalid',
+        message: '',
+        validationErrors: { provinceCode: { code: 'invalid.provinceCode.country', message: '' } },
+      },
+    }),
+  });
   await page.locator('[name=provinceCode]').selectOption('ON');
+  await submit(page, 'province');
+  await expect(page.locator('#province')).toContainText('Only players in Canada have a province');
   await submit(page, 'province');
   await expect(toast(page, 'success')).toContainText('Your province or territory is saved.');
   await page.reload();

@@ -87,6 +87,28 @@ test('nothing but the page itself holds up its first paint', async ({ page }) =>
   }
 });
 
+test('a key that is pressed while an application page starts neither fails nor stops it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const pressUntilStarted = () => {
+      const field = document.querySelector('main [name=email]');
+      field?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Shift' }));
+      const isStarted = field && Object.keys(field).some((name) => name.startsWith('__reactProps'));
+      if (isStarted) document.documentElement.dataset['started'] = '';
+      else next.postMessage(undefined);
+    };
+    // Sooner than any timer.
+    const { port1, port2: next } = new MessageChannel();
+    port1.onmessage = pressUntilStarted;
+    next.postMessage(undefined);
+  });
+  await page.goto(address(site, '/login'));
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.locator('main [aria-invalid=true]').first()).toBeFocused();
+});
+
 unwatched.describe('without JavaScript', () => {
   unwatched.use({ javaScriptEnabled: false });
   unwatched('pages can be read, and left by their links', async ({ page }) => {
@@ -97,7 +119,8 @@ unwatched.describe('without JavaScript', () => {
       '/promotions',
       '/privacy-policy',
     ]) {
-      await page.goto(address(site, path));
+      // Without scripts nothing is lazy: the load event waits for every picture of the page to be encoded.
+      await page.goto(address(site, path), { waitUntil: 'domcontentloaded' });
       await expect(page.locator('main h1, main h2').first()).toBeVisible();
       for (const image of await page
         .locator('main img')

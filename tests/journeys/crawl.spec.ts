@@ -22,10 +22,6 @@ const account = [
 /** Forms: what they link to once a later step is shown is part of the crawl. */
 const applicationPages = ['/register', '/login', '/reset-password', '/accept-terms-condition'];
 
-/** Promotions that content links to directly, and that some markets and players do not see: links to them are not left out yet. */
-const hiddenPromotions =
-  /^\/de-(?:DE|JJ)\/promotions\/tournaments\/grand-roulette-week$|^\/en-UN\/promotions\/casino\/(?:ignition|first-puck)$/;
-
 /** Fragments that open a dialog, or that the page itself listens for. */
 const dialogs = /^(login|logout|signup|cookie-settings|reset-password|welcome)$/;
 
@@ -142,8 +138,7 @@ class Crawl {
       const answer = await this.fetch(`/${site.locale}${path === '/' ? '' : path}`);
       const type = types.get(path);
       const expected = type && !site.offers(path) ? notOffered : { status: 200, blocks: [], ...type };
-      const isExpected = answer.status === expected.status || hiddenPromotions.test(`/${site.locale}${path}`);
-      const wrong = isExpected ? [] : [`status ${answer.status}`];
+      const wrong = answer.status === expected.status ? [] : [`status ${answer.status}`];
       if (fragment && !dialogs.test(fragment) && !answer.body.includes(`id="${fragment}"`))
         wrong.push(`no ${fragment}`);
       if (!checked.has(path)) {
@@ -216,10 +211,7 @@ for (const site of brands)
         own.filter(([link]) => sample.takes(link.slice(site.locale.length + 1))),
         async ([link, from]) => {
           const answer = await askBrand(site.brand, link, { cookie });
-          const wrong = [
-            ...(answer.status === 404 && !hiddenPromotions.test(link) ? ['dead'] : []),
-            ...documentFaults(answer),
-          ];
+          const wrong = [...(answer.status === 404 ? ['dead'] : []), ...documentFaults(answer)];
           faults.push(...wrong.map((fault) => `${link}, linked from ${from}: ${fault}`));
         },
       );

@@ -4,8 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { keepSentFrame } from '../application/application-frame';
 
 /** Hydrates an application page. */
-export function hydrateDocument(): void {
+export async function hydrateDocument(): Promise<void> {
   keepSentFrame();
+  await stateDecoded();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -14,4 +15,17 @@ export function hydrateDocument(): void {
       </StrictMode>,
     );
   });
+}
+
+/**
+ * Resolves once Remix has decoded the page's state. Until then `RemixBrowser` suspends at the root, and for a click or key press React renders
+ * the root at once, which fails there (error 345). The first call throws the promise of the state, before any hook.
+ */
+async function stateDecoded(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (thrown) {
+    // Any other error will be thrown again, by the render.
+    if (thrown instanceof Promise) await thrown;
+  }
 }

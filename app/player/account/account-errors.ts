@@ -1,5 +1,8 @@
 import type { ErrorTexts } from '../forms/form-errors';
 
+/** The platform's refusal of a province for a player whose country has none. */
+export const countryWithoutProvinces = 'invalid.provinceCode.country';
+
 /** Texts of what the platform refuses on the account pages (ACCT-18 to ACCT-22, ERR-17, ERR-18). */
 export const accountErrorTexts: ErrorTexts = {
   'error.unauthorized': 'account.errors.signedOut',
@@ -16,7 +19,7 @@ export const accountErrorTexts: ErrorTexts = {
   'invalid.password.common': 'account.errors.passwordCommon',
   'invalid.password.personal': 'account.errors.passwordPersonal',
   'invalid.password.same': 'account.errors.passwordSame',
-  'invalid.provinceCode.country': 'account.errors.provinceCountry',
+  [countryWithoutProvinces]: 'account.errors.provinceCountry',
 };
 
 /** The code of a refused phone call: unknown ones are shown by their name (ERR-18), and so is that none was sent (ERR-19). */

@@ -8,8 +8,10 @@ import type { FormDefinition } from '../forms/form-definition';
 import { readFields, refuseByPlatform, refuseForm } from '../forms/read-form.server';
 import { PlatformError } from '../../platform/client.server';
 import { type Player, requirePlayer } from '../../platform/player.server';
+import { configuration } from '../../site/configuration/configuration.server';
+import type { Site } from '../../site/site';
 import { type AccountAnswer, type AccountCardName, readCardName } from './account-answer';
-import { phoneErrorCode, raisesErrorToast } from './account-errors';
+import { countryWithoutProvinces, phoneErrorCode, raisesErrorToast } from './account-errors';
 import {
   addressForm,
   languageForm,
@@ -23,6 +25,7 @@ import {
 } from './account-forms';
 import { accountPaths } from './account-navigation';
 import { languagesOf } from './languages.server';
+import { placeName } from './place.server';
 
 type Success = Extract<AccountAnswer, { status: 'success' }>;
 type Change = (player: Player, fields: URLSearchParams) => Promise<AccountAnswer>;
@@ -92,7 +95,9 @@ const changes: Record<AccountCardName, Change> = {
   address: change('address', addressForm, (player, value) => post(player, 'address', value)),
   // API-103
   province: change('province', provinceForm, async (player, value) => {
-    await post(player, 'province', value);
+    await post(player, 'province', value).catch((error: unknown) => {
+      throw namingCountries(error, player.site);
+    });
     // What a player may see can depend on the province.
     await player.refresh();
     return {};
@@ -155,6 +160,19 @@ const changes: Record<AccountCardName, Change> = {
     return {};
   }),
 };
+
+/** The refusal of a province, with the names of the countries whose players have one. */
+function namingCountries(error: unknown, { speech: { tag } }: Site): unknown {
+  if (!(error instanceof PlatformError)) return error;
+  const { provinceCode, ...others } = error.validationErrors;
+  if (provinceCode?.code !== countryWithoutProvinces) return error;
+  const names = Object.keys(configuration().countries.provinces).map((country) => placeName(country, tag));
+  const code = `${countryWithoutProvinces}:${new Intl.ListFormat(tag).format(names)}`;
+  return new PlatformError(error.code, error.status, error.message, {
+    ...others,
+    provinceCode: { ...provinceCode, code },
+  });
+}
 
 /** The two groups of the platform, of the form's one list (ACCT-16). */
 function preferencesOf(

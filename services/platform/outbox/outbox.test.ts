@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MINUTE } from '../activity';
+import { MINUTE } from '../live/activity';
 import { waitingMessages } from '../database/tables/outbox';
 import { register, sentCode } from '../fixtures/registering';
 import { type TestPlatform, startTestPlatform } from '../fixtures/test-platform';
 import { type AcceptedSms, createSmsSimulator } from '../simulators/sms-simulator';
 import { usualBehaviour } from '../simulators/behaviour';
-import { listen, type RunningSimulator } from '../simulators/listen';
+import { listenLocally, type RunningSimulator } from '../simulators/listen';
 import { NO_THIRD_PARTIES } from '../third-parties';
 
 let registered = 0;
@@ -28,12 +28,12 @@ let gateway: RunningSimulator;
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  gateway = await listen(createSmsSimulator({ behaviour, key: 'key' }), 0);
+  gateway = await listenLocally(createSmsSimulator({ behaviour, key: 'key' }), 0);
   platform = await startTestPlatform({
     thirdParties: {
       ...NO_THIRD_PARTIES,
       developmentSender: true,
-      sms: { url: `${gateway.url}/messages`, key: 'key', timeoutMs: 300 },
+      sms: { url: `${gateway.url}/messages`, key: 'key', timeoutMs: 10_000 },
     },
   });
 });
@@ -58,7 +58,11 @@ async function later(ms: number): Promise<void> {
   await platform.platform.accounts.outbox.settled();
 }
 
-const waitingRows = () => platform.platform.database.db.select().from(waitingMessages);
+/** The messages that wait for another attempt. The mail that welcomes a new player may still be on its way when the call has answered. */
+async function waitingRows() {
+  await platform.platform.accounts.outbox.settled();
+  return platform.platform.database.db.select().from(waitingMessages);
+}
 
 /** A registration that has come to its code. */
 async function beforeCode() {

@@ -1,11 +1,11 @@
 import type { PlatformControlSeed } from '../../../schemas/generated/types';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import type { NewPlayer } from '../database/tables/players';
 import { hashPassword } from '../identity/passwords';
 
 type Given = NonNullable<PlatformControlSeed['players']>[number];
 
-/** A verified player without deposits, changed by what a test says. `now` is the clock's time. */
+/** A verified player without deposits, with the overrides of a test. `now` is the clock's time. */
 export async function seededPlayer(given: Given, now: number): Promise<NewPlayer> {
   const { password, remainingDays, firstDepositDate, registrationDate, ...columns } = given;
   return {
