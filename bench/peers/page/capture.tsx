@@ -2,6 +2,8 @@
  * Writes the page every candidate renders: the lobby as Marquee loads and fills it for a visitor of its default site, with the interface
  * texts its blocks ask for. Runs as a process of its own, built, beside a content service and a platform.
  */
+import { queryOf } from '../../../app/fill/page-query';
+import { anonymous } from '../../../app/platform/visitor/facts';
 import { writeFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { loadPage } from '../../../app/page/load-page.server';
@@ -27,8 +29,8 @@ const t = translator(site);
 const loaded = await loadPage({
   site,
   path: lobbyPath,
-  search: new URLSearchParams(),
-  visitor: { authorized: false },
+  query: queryOf(new URLSearchParams()),
+  facts: anonymous,
   now,
   t,
 });

@@ -1,10 +1,10 @@
-import previewStyles from '../../ui/notice/preview.css?url';
-import { Island } from '../../ui/live/island';
-import { PreviewBar } from '../../ui/notice/preview-bar';
-import { SafetyBar } from '../player/safety/safety-bar';
-import { ConsentParts } from '../player/consent/consent-parts';
-import type { ContentDocument } from './content-document.server';
-import { SiteParts } from './document/site-parts';
+import previewStyles from '../../../ui/notice/preview.css?url';
+import { Island } from '../../../ui/live/island';
+import { PreviewBar } from '../../../ui/notice/preview-bar';
+import { SafetyBar } from '../../player/safety/safety-bar';
+import { ConsentParts } from '../../player/consent/consent-parts';
+import type { ContentDocument } from './content-document';
+import { SiteParts } from './site-parts';
 
 /** The body of a content page: HTML the server rendered block by block, and the islands every page has. */
 export function ContentPage({

@@ -1,11 +1,11 @@
-import errors from '../../brands/messages/en/errors.json';
-import { ScriptTags } from '../render/content-scripts';
-import type { PageScripts } from '../render/page-scripts.server';
-import type { ContentDocument } from './content-document.server';
+import errors from '../../../brands/messages/en/errors.json';
+import { ScriptTags } from '../../render/content-scripts';
+import type { PageScripts } from '../../render/page-scripts.server';
+import type { ContentDocument } from './content-document';
 import { ContentPage } from './content-page';
-import { SiteDocument } from './document/document-shell';
-import { FailedPage } from './document/failed-page';
-import { HeadTags } from './document/head-tags';
+import { SiteDocument } from './document-shell';
+import { FailedPage } from './failed-page';
+import { HeadTags } from './head-tags';
 
 interface ContentHtmlProps {
   document: ContentDocument;

@@ -1,32 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { SiteView } from '../../ui/site/site-context';
-import { noticeScript, noticeScriptSource } from '../player/consent/notice-script.server';
-import type { PageHead } from './page-head';
-import { canonicalPath } from '../content/documents/page-path';
-import type { PreviewView } from '../content/preview/preview-view.server';
-import { liveValues } from '../render/live-values.server';
-import { pageScripts } from '../render/page-scripts.server';
-import { classHashes, pageStyles } from '../render/page-styles.server';
-import type { PageMarkup } from '../render/render-page.server';
-import type { SafetyBarProps } from '../player/safety/safety-bar-props';
-import { alternatesOf } from '../site/alternates.server';
-import type { Site } from '../site/site';
-import { type SiteKey, siteKey } from '../site/site-key';
-import { localeAddress } from '../site/wanted-path';
-import type { ContentDocument } from './content-document.server';
+import type { SiteView } from '../../../ui/site/site-context';
+import { noticeScript, noticeScriptSource } from '../../player/consent/notice-script.server';
+import type { PageHead } from '../page-head';
+import { canonicalPath } from '../../content/documents/page-path';
+import type { PreviewView } from '../../content/preview/preview-view.server';
+import { liveValues } from '../../render/live-values.server';
+import { pageScripts } from '../../render/page-scripts.server';
+import { classHashes, pageStyles } from '../../render/page-styles.server';
+import type { PageMarkup } from '../../render/render-page.server';
+import type { SafetyBarProps } from '../../player/safety/safety-bar-props';
+import { alternatesOf } from '../../site/alternates.server';
+import { memo } from '../../memo/process-memos.server';
+import { siteView } from '../../render/site-view';
+import { resolveAddress } from '../../site/resolve.server';
+import type { Channel, Site } from '../../site/site';
+import { translator } from '../../site/texts/messages.server';
+import { localeAddress } from '../../site/wanted-path';
+import type { ContentDocument } from './content-document';
 import { ContentHtml } from './content-html';
-import { documentShell } from './document/document-shell.server';
-import { siteParts } from './document/site-parts-props';
+import { documentShell } from './document-shell.server';
+import { siteParts } from './site-parts-props';
 
 /** What a document shows around the blocks of its page. */
 export interface FrameRequest {
   site: Site;
   view: SiteView;
-  url: URL;
+  /** Of the address the visitor asked for. */
+  origin: string;
   /** The parameters of the address that the page reads: a sign-in must not lose them. */
   search: URLSearchParams;
   head: PageHead;
@@ -53,18 +55,14 @@ interface Frame {
   script: string | undefined;
 }
 
-interface Known extends Pick<FrameRequest, 'head' | 'safety'> {
-  site: Site;
-  t: SiteView['t'];
-  alternates: ContentDocument['head']['alternates'];
-  frame: Frame;
-}
+const maxFrameBytes = 32_000_000;
 
-const maxFramesSize = 32_000_000;
-const frames = new LRUCache<SiteKey, Known>({
-  maxSize: maxFramesSize,
-  sizeCalculation: ({ frame }) =>
-    frame.pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? 0 : piece.length), 1_000),
+/** A frame depends on the site by its name, and on its texts through the configuration. */
+const frames = memo<FrameKey, Frame>(frameOfKey, {
+  maxBytes: maxFrameBytes,
+  size: ({ pieces }) =>
+    pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? 0 : piece.length), 0),
+  same: () => false,
 });
 
 /** A document, and what its Content-Security-Policy must let through. */
@@ -74,9 +72,9 @@ interface DocumentBytes extends Pick<Frame, 'tag' | 'script'> {
   style: string;
 }
 
-/** The bytes of a document. What stands around the blocks is the same for each view of a page, and is rendered once. */
-export function documentBytes(request: FrameRequest, page: PageMarkup): DocumentBytes {
-  const { pieces, classes, tag, script } = frameOf(request, page);
+/** The bytes of a document. Everything around the blocks is the same for each view of a page, and is rendered once. */
+export async function documentBytes(request: FrameRequest, page: PageMarkup): Promise<DocumentBytes> {
+  const { pieces, classes, tag, script } = await frameOf(request, page);
   const parts = Object.values(page).flat();
   const styles = pageStyles(request.site, [classes, ...parts.map((markup) => markup.classes)]);
   const bytesOf = (gap: Gap) => (gap === 'styles' ? [styles.bytes] : page[gap].map(({ bytes }) => bytes));
@@ -86,46 +84,57 @@ export function documentBytes(request: FrameRequest, page: PageMarkup): Document
   return { body, tag, script, style: styles.source };
 }
 
-function frameOf(request: FrameRequest, page: PageMarkup): Frame {
-  const { site, view, url, search, head, lacking, safety, hasParts, preview } = request;
-  const alternates = alternatesOf(site, canonicalPath(view.path), url.origin, lacking);
+/** All that a frame depends on, as plain data. */
+interface FrameKey extends Pick<FrameRequest, 'origin' | 'head' | 'safety' | 'hasParts'> {
+  address: string;
+  channel: Channel;
+  authorized: boolean;
+  search: string;
+  lacking: string[];
+  regions: Region[];
+}
+
+async function frameOf(request: FrameRequest, page: PageMarkup): Promise<Frame> {
+  const { site, view, origin, search, head, lacking, safety, hasParts, preview } = request;
   const regions = (['header', 'footer'] as const).filter((region) => page[region].length > 0);
-  if (preview) return makeFrame(request, regions, alternates);
-  const { authorized } = view;
-  const key = siteKey(
-    site,
-    'channel',
-    url.origin,
-    view.path,
-    search.toString(),
-    authorized,
-    hasParts,
-    ...regions,
+  if (preview) return makeFrame(request, regions);
+  return frames.get({
+    ...{ origin, head, safety, hasParts, regions },
+    address: localeAddress(site.locale, view.path),
+    channel: site.channel,
+    authorized: view.authorized,
+    search: search.toString(),
+    lacking: [...lacking],
+  });
+}
+
+function frameOfKey(key: FrameKey): Frame {
+  const { origin, address, channel, authorized, search, lacking, regions, ...rest } = key;
+  const resolution = resolveAddress(new URL(origin + address), channel);
+  if (resolution.kind === 'redirect') throw new Error(`${origin}${address} is no page of a site`);
+  const { site, path } = resolution;
+  const view = siteView(site, { path, authorized, now: Date.now(), t: translator(site) });
+  return makeFrame(
+    {
+      ...rest,
+      ...{ site, view, origin, preview: undefined },
+      search: new URLSearchParams(search),
+      lacking: new Set(lacking),
+    },
+    regions,
   );
-  const known = frames.get(key);
-  if (
-    known?.site === site &&
-    known.t === view.t &&
-    known.alternates === alternates &&
-    isDeepStrictEqual(known.head, head) &&
-    isDeepStrictEqual(known.safety, safety)
-  )
-    return known.frame;
-  const frame = makeFrame(request, regions, alternates);
-  frames.set(key, { site, t: view.t, alternates, head, safety, frame });
-  return frame;
 }
 
 function makeFrame(
-  { site, view, url, search, head, safety, hasParts, preview }: FrameRequest,
+  { site, view, origin, search, head, lacking, safety, hasParts, preview }: FrameRequest,
   regions: readonly Region[],
-  alternates: Known['alternates'],
 ): Frame {
+  const alternates = alternatesOf(site, canonicalPath(view.path), origin, lacking);
   const parts = hasParts ? siteParts(site, view, search.size > 0 ? `?${search.toString()}` : '') : undefined;
   // What a player has decided, the platform knows: the island asks it first.
   if (parts && !view.authorized) parts.consent.script = noticeScript;
   const gap = (region: Region) => (regions.includes(region) ? gaps[region] : '');
-  const canonical = url.origin + localeAddress(site.locale, canonicalPath(view.path));
+  const canonical = origin + localeAddress(site.locale, canonicalPath(view.path));
   const document: ContentDocument = {
     head: { ...head, canonical, alternates },
     regions: { header: gap('header'), main: gaps.main, footer: gap('footer') },

@@ -5,16 +5,6 @@ import type { Site } from '../../site/site';
 /** A page made of more entries than this is named by the types of them only; headers have an end. */
 const maxTags = 100;
 
-/** Headers of a page as it is kept: those of the answer, without what belongs to its making alone, and those for a CDN. */
-export function storedHeaders(
-  headers: Readonly<Record<string, string>>,
-  site: Site,
-  reads: Iterable<Dependencies>,
-): Record<string, string> {
-  const { 'server-timing': _timing, ...kept } = headers;
-  return { ...kept, ...cdnHeaders(site, reads) };
-}
-
 /** What a browser and a CDN must tell apart: a CDN that names channel and country has fewer pages to keep. */
 export function varyHeader(): string {
   const { channelHeader, countryHeader } = environment;
@@ -27,7 +17,7 @@ export function varyHeader(): string {
 }
 
 /** Only where a CDN names channel and country, and so gives no page where it may not be shown: any other cache in between must ask, each time. */
-function cdnHeaders(site: Site, reads: Iterable<Dependencies>): Record<string, string> {
+export function cdnHeaders(site: Site, reads: Iterable<Dependencies>): Record<string, string> {
   if (!environment.channelHeader || !environment.countryHeader) return {};
   const { freshMs, staleMs } = environment.pages;
   const seconds = (ms: number) => String(Math.floor(ms / 1_000));
