@@ -15,12 +15,12 @@ import { visitorAddressHeader, visitorCountryHeader } from './app/platform/visit
 import { answerHeaders } from './app/server/answer-headers.server';
 import { guardRequest } from './app/server/request-guard.server';
 import { readConfiguration } from './app/site/configuration/read-configuration.server';
-import { createLimitedServer, readHttpLimits } from './services/http-limits';
-import { OpenConnections } from './services/open-connections';
-import { checkDisk, createReadiness } from './services/readiness';
-import { readRequestId, requestIdHeader } from './services/request-id';
-import { setHeaderDefaults } from './services/header-defaults';
-import { watchFolder } from './services/watch-folder';
+import { createLimitedServer, readHttpLimits } from './services/process/http-limits';
+import { OpenConnections } from './services/process/open-connections';
+import { checkDisk, createReadiness } from './services/process/readiness';
+import { readRequestId, requestIdHeader } from './services/process/request-id';
+import { setHeaderDefaults } from './services/process/header-defaults';
+import { watchFolder } from './services/process/watch-folder';
 
 const development = process.env.NODE_ENV !== 'production';
 const port = Number(process.env['PORT'] || 3000);

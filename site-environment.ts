@@ -1,5 +1,5 @@
 /** Checks the environment of the site as soon as it is imported: other modules of the site read it when they are loaded. */
-import { httpLimitVariables } from './services/http-limits';
+import { httpLimitVariables } from './services/process/http-limits';
 import {
   checkEnvironment,
   EnvironmentError,
@@ -9,7 +9,7 @@ import {
   oneOf,
   ownSecret,
   wholeNumber,
-} from './services/process-environment';
+} from './services/process/environment';
 
 const httpUrls = {
   type: 'string',

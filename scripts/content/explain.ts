@@ -1,6 +1,6 @@
 import { AssetPathError } from '../../services/content/store/asset-files';
 import { DatabaseError } from '../../services/content/store/database';
-import { ContentLoadError } from '../../services/content/store/load-error';
+import { ContentLoadError } from '../../services/content/store/seed/load-error';
 import { CommandError } from './command-error';
 
 const parseError = 'ERR_PARSE_ARGS';

@@ -5,7 +5,7 @@ import { AssetFiles, UPLOADS } from '../../services/content/store/asset-files';
 import { ContentStore } from '../../services/content/store/content-store';
 import { Database, type DatabaseRow } from '../../services/content/store/database';
 import { isRecord } from '../../services/content/store/links';
-import { takeInSeed } from '../../services/content/store/seed';
+import { loadSeed } from '../../services/content/store/seed/seed';
 import { copyFiles, isThere, namedFiles, type CopiedFiles } from './asset-copies';
 import { CommandError } from './command-error';
 import { documentOf, documentText, keyText, type ExportDocument } from './export-document';
@@ -91,7 +91,7 @@ async function seededRows(contentFolder: string, environment: string): Promise<D
     now: Date.now,
   });
   try {
-    await takeInSeed(store, contentFolder, environment, logger);
+    await loadSeed(store, contentFolder, environment, logger);
     return [...store.database.rows()];
   } finally {
     await store.close();

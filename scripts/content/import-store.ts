@@ -7,7 +7,7 @@ import { claimFolder, ContentStore } from '../../services/content/store/content-
 import { Database, type DatabaseRow, type DatabaseWrite } from '../../services/content/store/database';
 import { noEntities, readExportFile, type ContentProblem } from '../../services/content/store/export-file';
 import { isRecord } from '../../services/content/store/links';
-import { ContentLoadError } from '../../services/content/store/load-error';
+import { ContentLoadError } from '../../services/content/store/seed/load-error';
 import { copyFiles, namedFiles, type CopiedFiles } from './asset-copies';
 import { CommandError } from './command-error';
 import { disabledWebhook } from './disabled-webhook';

@@ -1,5 +1,5 @@
 import type { AssetProps, EntryProps, PlainClientAPI } from 'contentful-management';
-import type { ContentReader } from '../../services/content/management/content-reader';
+import type { ContentReader } from '../../services/content/management/lifecycle/content-reader';
 import type { EnvironmentResources, StoredAsset, StoredEntry } from '../../services/content/store/resource';
 import { ResourceTable } from '../../services/content/store/resource-table';
 import { everything } from './space-state';

@@ -1,6 +1,6 @@
 import type { ContentFields } from 'contentful-management';
-import { rulesOf } from '../../services/content/management/field-rules';
-import { ruleProblems } from '../../services/content/management/value-rules';
+import { rulesOf } from '../../services/content/management/rules/field-rules';
+import { ruleProblems } from '../../services/content/management/rules/value-rules';
 import type { RawField } from '../../services/content/store/export-file';
 import type { StoredEntry } from '../../services/content/store/resource';
 import { fieldName, kindOf } from './field-words';

@@ -52,10 +52,13 @@ export const enforcement: Record<RuleName, Enforcement> = {
     gap: 'A market that takes residents of several countries asks for its own laws, not for those of the country somebody chooses at the sign-up.',
   },
   minimumAge: {
-    enforced: ['app/player/registration/registration.server.ts', 'services/platform/country-laws.ts'],
+    enforced: [
+      'app/player/registration/registration.server.ts',
+      'services/platform/reference-data/country-laws.ts',
+    ],
     tests: [
       {
-        file: 'services/platform/country-laws.test.ts',
+        file: 'services/platform/reference-data/country-laws.test.ts',
         name: 'minimumAge: the platform opens no account for a player who is too young for the law of the country',
       },
     ],
@@ -134,14 +137,17 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
   },
   withdrawalCancellation: {
-    enforced: ['app/player/cashier/cancel-withdrawal.server.ts', 'services/platform/country-laws.ts'],
+    enforced: [
+      'app/player/cashier/cancel-withdrawal.server.ts',
+      'services/platform/reference-data/country-laws.ts',
+    ],
     tests: [
       {
         file: 'app/player/cashier/cancel-withdrawal.server.test.ts',
         name: 'withdrawalCancellation: no withdrawal is taken back where the law forbids it, whatever a page sends',
       },
       {
-        file: 'services/platform/country-laws.test.ts',
+        file: 'services/platform/reference-data/country-laws.test.ts',
         name: 'withdrawalCancellation: the platform takes no withdrawal back where the law of the country forbids it',
       },
     ],

@@ -1,18 +1,18 @@
 import { pino } from 'pino';
-import { EnvironmentError } from '../process-environment';
-import { requestIdMixin } from '../request-id';
+import { EnvironmentError } from '../process/environment';
+import { requestIdMixin } from '../process/request-id';
 import { startContentService } from './server';
 import { readSettings, SettingError } from './settings';
 import { TlsError } from './http/tls-certificate';
 import { DatabaseError } from './store/database';
-import { ContentLoadError } from './store/load-error';
+import { ContentLoadError } from './store/seed/load-error';
 
-/** Runs the content service until it is told to stop: `node --import tsx services/content/main.ts [--watch]`. */
+/** Runs the content service until it gets a signal to stop: `node --import tsx services/content/main.ts [--watch]`. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const logger = pino(
     { level: process.env.LOG_LEVEL || 'info', mixin: requestIdMixin, name: 'content' },
-    // As app/server/log.server.ts says.
+    // See app/server/log.server.ts.
     pino.destination({ dest: 1, sync: true }),
   );
   const service = await startContentService({ ...settings, logger });
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     logger.info('content service stops');
     void service.close().then(() => process.exit(0));
   };
-  // `disconnect`: whoever started the service as a child is gone, even if it was killed.
+  // `disconnect`: the parent process has ended, even if it was killed.
   process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
 }
 

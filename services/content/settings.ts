@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { httpLimitVariables, readHttpLimits } from '../http-limits';
+import { httpLimitVariables, readHttpLimits } from '../process/http-limits';
 import {
   checkEnvironment,
   demoSwitch,
@@ -11,7 +11,7 @@ import {
   publishedSecrets,
   type Variables,
   wholeNumber,
-} from '../process-environment';
+} from '../process/environment';
 import { ImageParameterError } from './images/image-parameters';
 import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import type { BuiltInWebhook } from './rest/context';

@@ -41,7 +41,7 @@ export interface AccountServices {
   salaryRanges: SalaryRanges;
   tickets: Tickets;
   outbox: Outbox;
-  /** What the development sender kept, newest first. */
+  /** Messages of the development sender, newest first. */
   sentMessages(filter: PlatformRequestOutbox): Promise<PlatformOutbox['messages']>;
 }
 

@@ -9,11 +9,11 @@ export interface ErrorEnvelope {
   code: string;
   message: string;
   validationErrors: Record<string, FieldError>;
-  /** What a sign-in refusal adds (AUTH-04); left out elsewhere. */
+  /** Details of a refused sign-in (AUTH-04); left out elsewhere. */
   additionalInfo?: LoginRefusal;
 }
 
-/** AUTH-04: what the sign-in form is told about a time-out or an exclusion. */
+/** AUTH-04: details of a time-out or an exclusion for the sign-in form. */
 export interface LoginRefusal {
   playerId: number;
   remainingDays: number | null;

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './database/database';
 
-/** What happens inside the platform that another part of it wants to know. */
+/** Events between parts of the platform. */
 export interface PlatformEvents {
   /** A balance of the player changed. */
   balance: { playerId: number };

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { requestIdMixin } from '../request-id';
+import { errorMessage } from '../process/error-message';
+import { requestIdMixin } from '../process/request-id';
 import { startPlatform } from './server';
 import { readSettings } from './settings';
 
@@ -8,7 +9,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const logger = pino(
     { name: 'platform', level: process.env['LOG_LEVEL'] || 'info', mixin: requestIdMixin },
-    // As app/server/log.server.ts says.
+    // See app/server/log.server.ts.
     pino.destination({ dest: 1, sync: true }),
   );
   const platform = await startPlatform({ ...settings, logger });
@@ -35,7 +36,7 @@ function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${process.env['PORT'] || 3002} is taken: stop the program that uses it, or set PORT to another one.`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }
 
 main().catch((error: unknown) => {

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import { publishedSecrets } from '../process-environment';
-import { createAccess } from './access';
+import { publishedSecrets } from '../process/environment';
+import { createAccess } from './access/access';
 import { createAccountServices, type AccountServices } from './account-services';
 import { preferenceStep } from './account/preference-history';
 import { bonusStep } from './bonus/bonus-history';
 import { createClock, type Clock } from './clock';
-import type { PlatformData, Site } from './data';
+import type { PlatformData, Site } from './reference-data/data';
 import { createCleanUp, type CleanUp } from './database/clean-up';
 import type { OpenDatabase } from './database/database';
 import { documentStep } from './documents/document-history';
@@ -26,14 +26,14 @@ import { createPlayerStore, type PlayerStore } from './players/player-store';
 import { createPopulation, type Population } from './players/population';
 import { secureRandomness, type Randomness } from './randomness';
 import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
-import { createWinnersFeed, type WinnersFeed } from './winners';
+import { createWinnersFeed, type WinnersFeed } from './live/winners';
 
 /** How a platform is set up; `main.ts` reads it from the environment. */
 export interface PlatformSettings {
   /** Fills an empty database with demo players and serves the simulators. */
   demo: boolean;
   seed: string;
-  /** Signs tokens; without one the platform makes its own, which it keeps in the database. */
+  /** Signs tokens; without one the platform makes its own and stores it in the database. */
   tokenSecret: string | undefined;
   /** The secret with which a site proves that it is one, and that visitor headers come from it. */
   platformKey: string;
@@ -47,7 +47,7 @@ export interface PlatformSettings {
   /** Refuses registrations without a token, where no captcha service is configured. */
   strictCaptcha: boolean;
   thirdParties: ThirdParties;
-  /** Where pages of the sites may come from that open websockets or stand in the links of e-mails. */
+  /** Origins of the sites' pages that may open websockets and be linked in e-mails. */
   siteOrigins: string;
   /** Websockets that a player may have open at once. */
   socketsPerPlayer: number;
@@ -78,7 +78,7 @@ export interface SeededPlace {
   region: string;
 }
 
-/** What every subject of the platform builds on. */
+/** Dependencies shared by all subjects of the platform. */
 export interface PlatformCore {
   settings: PlatformSettings;
   data: PlatformData;

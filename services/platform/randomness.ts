@@ -15,7 +15,7 @@ export function secureRandomness(): Randomness {
   return randomnessFrom(randomBytes);
 }
 
-/** Repeats itself for the same seed; for tests only, since whoever knows the seed knows every secret. */
+/** Deterministic for a seed; for tests only, since the seed reveals every secret. */
 export function seededRandomness(seed: string): Randomness {
   let counter = 0;
   return randomnessFrom((count) => {

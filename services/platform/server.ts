@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
-import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits } from '../http-limits';
-import { DEFAULT_BRANDS_DIR, loadData } from './data';
+import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits } from '../process/http-limits';
+import { listen, stopServer } from '../process/listen';
+import { DEFAULT_BRANDS_DIR, loadData } from './reference-data/data';
 import { openDatabase, type DatabaseSettings } from './database/database';
 import { createApp } from './http/app';
-import { stopServer } from './http/stop';
 import { createPlatform, DEFAULT_SETTINGS, type Platform, type PlatformSettings } from './platform';
 import type { Randomness } from './randomness';
-import { watchSites } from './watch-sites';
+import { watchSites } from './reference-data/watch-sites';
 
 export interface PlatformOptions extends Partial<PlatformSettings> {
   /** 0 takes any free port. */
@@ -25,7 +25,7 @@ export interface PlatformOptions extends Partial<PlatformSettings> {
   brandsDir?: string;
   /** Takes in brands that are added or changed while it runs. */
   watch?: boolean;
-  /** Where the state is kept; in memory when left out. */
+  /** Storage of the state; in memory by default. */
   database?: DatabaseSettings;
   httpLimits?: HttpLimits;
   logger?: Logger;
@@ -38,6 +38,7 @@ export interface RunningPlatform {
   close(): Promise<void>;
 }
 
+const CLOSE_GRACE_MS = 3_000;
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('./data', import.meta.url));
 
 /** Starts the platform. Rejects when a data file is not valid, the database cannot be opened or the port is taken. */
@@ -61,26 +62,21 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       {},
       createApp(platform, options.control ?? false),
     );
-    // Longer than clients keep idle connections: a request on one that is just being closed would fail.
+    // Longer than the keep-alive of clients: a request on a connection that is just being closed would fail.
     server.keepAliveTimeout = 75_000;
     gateway.attach(server);
     const host = options.host ?? '127.0.0.1';
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(options.port, host, resolve);
-    });
+    const port = await listen(server, options.port, host);
     const watch = options.watch ? await watchSites(brandsDir, data, log) : undefined;
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : options.port;
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       platform,
       async close() {
         watch?.close();
         cleanUp.stop();
-        // Open sockets would keep the server from stopping.
+        // Open sockets would hold up the server's end.
         await gateway.close();
-        await stopServer(server);
+        await stopServer(server, CLOSE_GRACE_MS);
         await accounts.outbox.stop();
         await database.close();
       },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { httpLimitVariables, readHttpLimits } from '../http-limits';
+import { httpLimitVariables, readHttpLimits } from '../process/http-limits';
 import {
   checkEnvironment,
   demoSwitch,
@@ -10,8 +10,8 @@ import {
   ownSecret,
   type Variables,
   wholeNumber,
-} from '../process-environment';
-import { DAY } from './activity';
+} from '../process/environment';
+import { DAY } from './live/activity';
 import type { DatabaseSettings } from './database/database';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
 import type { PlatformOptions } from './server';

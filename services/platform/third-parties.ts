@@ -1,5 +1,5 @@
 import type { SchemaObject } from 'ajv';
-import { httpUrl, isDemo, oneOf, type Variables, wholeNumber } from '../process-environment';
+import { httpUrl, isDemo, oneOf, type Variables, wholeNumber } from '../process/environment';
 import type { SmsSettings } from './outbox/sms-sender';
 import type { SmtpSettings } from './outbox/smtp-sender';
 
@@ -13,7 +13,7 @@ export interface CaptchaSettings {
   hostnames: readonly string[];
   action: string;
   minimumScore: number | undefined;
-  /** What happens to visitors while the service gives no answer. */
+  /** Policy while the service is down. */
   whenDown: 'refuse' | 'accept';
 }
 

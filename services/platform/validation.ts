@@ -32,7 +32,7 @@ export function describeErrors(errors: readonly ErrorObject[] | null | undefined
 
 /**
  * Returns the parts of a request that a schema accepts, typed; otherwise throws a 400 naming each part at fault.
- * `kind` says where the parts stand, for the message: "query parameter", "body field", "path part".
+ * `kind` is where the parts come from, for the message: "query parameter", "body field", "path part".
  */
 export function parseRequest<T>(validate: Validate<T>, value: unknown, kind: string): T {
   if (validate(value)) return value;

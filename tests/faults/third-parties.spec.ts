@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { usualBehaviour } from '../../services/platform/simulators/behaviour';
 import { createCaptchaSimulator } from '../../services/platform/simulators/captcha-simulator';
-import { type RunningSimulator, listen } from '../../services/platform/simulators/listen';
+import { type RunningSimulator, listenLocally } from '../../services/platform/simulators/listen';
 import { type AcceptedSms, createSmsSimulator } from '../../services/platform/simulators/sms-simulator';
 import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
@@ -19,8 +19,8 @@ let stack: Stack;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  captcha = await listen(createCaptchaSimulator({ behaviour: captchaBehaviour, secret, siteKey }), 0);
-  sms = await listen(createSmsSimulator({ behaviour: smsBehaviour, key: 'sms-key' }), 0);
+  captcha = await listenLocally(createCaptchaSimulator({ behaviour: captchaBehaviour, secret, siteKey }), 0);
+  sms = await listenLocally(createSmsSimulator({ behaviour: smsBehaviour, key: 'sms-key' }), 0);
   stack = await startStack({
     siteEnvironment: {
       CAPTCHA_SCRIPT_URL: `${captcha.url}/api.js`,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { signRequest } from '@contentful/node-apps-toolkit';
 import { expect, test } from 'vitest';
 import { isSignedWebhook } from './webhook-signature.server';
 
@@ -36,3 +37,20 @@ test.each([
 ])('a webhook signed %s', (_how, request, isBelieved) => {
   expect(isSignedWebhook(request, '{}', secret, now)).toBe(isBelieved);
 });
+
+test.each(['/webhooks/content', '/webhooks/content?from=a b&to=%C3%A9', '/web hooks/é?a=1?b=2'])(
+  'a webhook to %s that Contentful signs is accepted, and refused with another body',
+  (path) => {
+    const key = 'k'.repeat(64);
+    const { pathname, search } = new URL(path, 'https://halden.example');
+    const headers = { 'x-contentful-topic': 'ContentManagement.Entry.publish', 'content-type': 'text/plain' };
+    const body = '{"sys":{"id":"é"}}';
+    const signature = signRequest(key, { method: 'POST', path: pathname + search, headers, body }, now);
+    const request = new Request(`https://halden.example${path}`, {
+      method: 'POST',
+      headers: { ...headers, ...signature },
+    });
+    expect(isSignedWebhook(request, body, key, now)).toBe(true);
+    expect(isSignedWebhook(request, `${body} `, key, now)).toBe(false);
+  },
+);

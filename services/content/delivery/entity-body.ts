@@ -11,7 +11,7 @@ export interface EntityBody {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What answers are made of. */
+/** Source of response bodies. */
 export interface BodyScope {
   readonly view: ReaderView;
   readonly locale: LocaleChoice;
@@ -27,7 +27,7 @@ export function entityBody(record: EntityRecord, scope: BodyScope): EntityBody {
   };
 }
 
-/** `metadata` as readers get it: with the tags they may know of. */
+/** `metadata` as readers get it: with the tags they may see. */
 export function metadataBody({ tagIds, conceptIds }: EntityRecord, view: ReaderView): EntityBody['metadata'] {
   return {
     tags: view.publicTagsOf(tagIds).map((id) => linkTo('Tag', id)),
@@ -71,7 +71,7 @@ function assetFields(asset: AssetRecord, { view, locale, fileUrl }: BodyScope): 
   ]);
 }
 
-/** The file of an asset. Its address says no protocol, as Contentful's does not; clients add the one they use. */
+/** The file of an asset. Its address has no protocol, as at Contentful; clients add theirs. */
 export function fileBody(
   file: AssetFile,
   fileUrl: RestContext['fileUrl'],

@@ -11,14 +11,16 @@ const MAX_DEPTH = 10;
  * How many links to follow from each entity.
  * @throws ApiError 400
  */
-export function readDepth(asked: string | undefined): number {
-  if (asked === undefined || asked === '') return DEFAULT_DEPTH;
-  const depth = /^\d{1,2}$/.test(asked) ? Number(asked) : -1;
+export function readDepth(parameter: string | undefined): number {
+  if (parameter === undefined || parameter === '') return DEFAULT_DEPTH;
+  const depth = /^\d{1,2}$/.test(parameter) ? Number(parameter) : -1;
   if (depth >= 0 && depth <= MAX_DEPTH) return depth;
-  throw badRequest(`The parameter "include" must be a whole number from 0 to ${MAX_DEPTH}, got "${asked}".`);
+  throw badRequest(
+    `The parameter "include" must be a whole number from 0 to ${MAX_DEPTH}, got "${parameter}".`,
+  );
 }
 
-/** What stands in a list's answer beside its items. Both are left out when empty. */
+/** Parts of a list's response beside its items. Both are left out when empty. */
 export interface Included {
   readonly errors?: readonly unknown[];
   /** By kind. */

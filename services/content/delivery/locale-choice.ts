@@ -7,12 +7,12 @@ import type { ReaderView } from './reader-view';
 export type LocaleChoice = string | null;
 
 /**
- * The locale that a request asks for.
+ * The locale that a request names.
  * @throws ApiError 400 for one that is not delivered
  */
-export function chooseLocale(asked: string | undefined, view: ReaderView): LocaleChoice {
-  if (asked === '*') return null;
-  const code = asked ?? view.space.locales.defaultCode;
+export function chooseLocale(requestedLocale: string | undefined, view: ReaderView): LocaleChoice {
+  if (requestedLocale === '*') return null;
+  const code = requestedLocale ?? view.space.locales.defaultCode;
   if (!view.localeCodes.has(code)) throw badRequest(`Unknown locale: ${code}`);
   return code;
 }

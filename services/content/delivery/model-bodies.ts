@@ -52,7 +52,7 @@ export function singleContentType(id: string, view: ReaderView): ModelBody {
   return contentTypeBody(type, view);
 }
 
-/** The tags that readers may know of. @throws ApiError 400 */
+/** The tags that readers may see. @throws ApiError 400 */
 export function tagList(url: string, view: ReaderView): Record<string, unknown> {
   return modelList(
     url,
@@ -67,12 +67,12 @@ export function singleTag(id: string, view: ReaderView): ModelBody {
   return tagBody(tag, view);
 }
 
-/** A list without anything in it, for what is not kept here. */
+/** An empty list, for resources that this service does not have. */
 export function emptyList(url: string): Record<string, unknown> {
   return modelList(url, []);
 }
 
-/** What a 404 says of the entity that was asked for. */
+/** Details of a 404 about the requested entity. */
 export function notFoundDetails(type: string, id: string, { environment, spaceId }: ReaderView) {
   return { type, id, environment: environment.id, space: spaceId };
 }
@@ -127,7 +127,7 @@ function contentTypeBody({ id, name, description, fields }: ContentType, view: R
   };
 }
 
-/** A field as readers get it: what it holds, without most of what editors have to keep to. */
+/** A field as readers get it: its type, without most rules for editors. */
 function fieldBody(field: RawField): Record<string, unknown> {
   const { id, type, localized = false, omitted = false, linkType, items } = field;
   const { name = id, required = false, disabled = false }: Readonly<Record<string, unknown>> = { ...field };

@@ -6,7 +6,7 @@ import type { Space, SpaceView } from '../store/space';
 /** Who reads: `delivery` sees what is published, `preview` everything that is not archived. */
 export type ReaderKind = 'delivery' | 'preview';
 
-/** What one request reads. It stays the same while the request is answered, whatever is written meanwhile. */
+/** Snapshot that one request reads; writes in the meantime do not change it. */
 export class ReaderView {
   readonly kind: ReaderKind;
   readonly spaceId: string;
@@ -68,7 +68,7 @@ export class ReaderView {
     return this.#view.asset(id);
   }
 
-  /** Ids of the entries that link to an entity, in whatever locale. */
+  /** Ids of the entries that link to an entity, in any locale. */
   linkingIds(kind: 'Entry' | 'Asset', id: string): ReadonlySet<string> {
     return new Set(this.#view.linksTo(kind, id).map(({ entry }) => entry.sys.id));
   }
@@ -82,7 +82,7 @@ export class ReaderView {
     return copy?.sys.publishedCounter ?? (sys.publishedAt === null ? 0 : 1);
   }
 
-  /** Of the given tags those that readers may know of. */
+  /** The given tags that readers may see. */
   publicTagsOf(ids: readonly string[]): readonly string[] {
     return ids.filter((id) => this.#publicTags.has(id));
   }

@@ -36,7 +36,7 @@ export function deliveryRouter(context: RestContext, kind: ReaderKind): Router {
   get('/locales', (_request, view) => localeList(view));
   get('/content_types', ({ originalUrl }, view) => contentTypeList(originalUrl, view));
   get('/content_types/:id', (request, view) => singleContentType(idOf(request), view));
-  // The timeline of releases is not kept: its paths show what there is now.
+  // Releases have no timeline here: its paths show the present state.
   for (const prefix of ['', '/timeline']) {
     get(`${prefix}/entries`, ({ originalUrl }, view) => entryList(originalUrl, { view, fileUrl }));
     get(`${prefix}/entries/:id`, (request, view) =>

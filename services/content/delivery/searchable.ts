@@ -61,8 +61,8 @@ function commonProperty<T extends EntityRecord>(
 function rememberedSys(scope: BodyScope): (record: EntityRecord) => unknown {
   const made = new Map<EntityRecord, unknown>();
   return (record) => {
-    const known = made.get(record);
-    if (known !== undefined) return known;
+    const cached = made.get(record);
+    if (cached !== undefined) return cached;
     const sys = sysBody(record, scope);
     made.set(record, sys);
     return sys;

@@ -5,13 +5,13 @@ import type { EntityBody } from './entity-body';
 const MAX_SELECTED = 100;
 const parts = ['sys', 'fields', 'metadata'] as const;
 
-/** Cuts the properties that were not asked for out of an entity. */
+/** Removes the properties that were not selected from an entity. */
 export type Selector = (body: EntityBody) => Partial<EntityBody>;
 
 /**
  * Reads `select`, such as `sys.id,fields.title`.
  *
- * @param fieldIds the fields that may be selected; null when no content type says which there are
+ * @param fieldIds the fields that may be selected; null when the query names no content type
  * @throws ApiError 400
  */
 export function readSelect(select: string | undefined, fieldIds: readonly string[] | null): Selector {
@@ -53,7 +53,7 @@ export function readSelect(select: string | undefined, fieldIds: readonly string
     );
 }
 
-/** @throws ApiError 400 when a single entity is asked for with `select` */
+/** @throws ApiError 400 when a request for a single entity has `select` */
 export function refuseSelect(select: string | undefined): void {
   if (select !== undefined)
     throw invalidQuery({

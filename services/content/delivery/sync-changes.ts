@@ -6,11 +6,11 @@ import type { SyncMoment, SyncPlace } from './sync-token';
 
 /** Something that a client is to hear of. */
 export interface SyncChange extends LoggedChange {
-  /** What readers see now; undefined when it is gone. */
+  /** The version that readers see now; undefined after a deletion. */
   readonly record: EntityRecord | undefined;
 }
 
-/** The state that a synchronisation which begins now tells of. */
+/** The state that a new synchronisation leads to. */
 export function momentOf(view: ReaderView): SyncMoment {
   const { environment } = view;
   if (view.kind === 'delivery') return { sequence: environment.sequence, time: '' };
@@ -21,7 +21,7 @@ export function momentOf(view: ReaderView): SyncMoment {
   };
 }
 
-/** What was published or taken away after one moment and up to another. */
+/** Publications and deletions after one moment and up to another. */
 export function publishedChanges(since: SyncMoment, until: SyncMoment, view: ReaderView): SyncChange[] {
   return view.environment
     .changesSince(since.sequence)
@@ -30,7 +30,7 @@ export function publishedChanges(since: SyncMoment, until: SyncMoment, view: Rea
 }
 
 /**
- * What was written since a moment, for readers of drafts. The store logs publications only: drafts are told by the time of their last
+ * Writes since a moment, for readers of drafts. The store logs publications only: drafts are found by the time of their last
  * update, so that a client may hear twice of what was written in the same millisecond, and does not hear of the deletion of what was
  * never published.
  */
@@ -66,7 +66,7 @@ export function keyOf({ kind, id }: Pick<LoggedChange, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }
 
-/** The order in which changes are told: oldest first. */
+/** The order of changes: oldest first. */
 export function inOrder(a: SyncChange, b: SyncChange): number {
   if (a.sequence !== b.sequence) return a.sequence - b.sequence;
   return keyOf(a) < keyOf(b) ? -1 : 1;

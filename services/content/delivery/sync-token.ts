@@ -4,7 +4,7 @@ import { decodeToken, encodeToken } from '../rest/token-text';
 import { isRecord } from '../store/links';
 import type { ReaderKind } from './reader-view';
 
-/** What a client wants to hear of. */
+/** Types that a client synchronises. */
 export const syncTypes = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const;
 export type SyncType = (typeof syncTypes)[number];
 
@@ -19,7 +19,7 @@ export interface SyncMoment {
   readonly time: string;
 }
 
-/** An entity's place in the order in which changes are told. */
+/** An entity's place in the order of changes. */
 export interface SyncPlace {
   readonly sequence: number;
   /** Kind and id. */
@@ -34,9 +34,9 @@ export interface SyncState {
   readonly limit: number;
   /** Whether the client knew nothing when these pages began. */
   readonly isInitial: boolean;
-  /** What the client knows of; what came later is still to be told. */
+  /** The state that the client has; later changes are still to be sent. */
   readonly since: SyncMoment;
-  /** What these pages tell of; the next synchronisation starts there. Null between synchronisations. */
+  /** The state that these pages lead to; the next synchronisation starts there. Null between synchronisations. */
   readonly until: SyncMoment | null;
   /** The last entity of these pages that the client has. */
   readonly given: SyncPlace | null;

@@ -1,7 +1,7 @@
 import { createClient } from 'contentful';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestService } from '../fixtures/start-test-service';
-import { archive, publish, remove, unpublish } from '../management/lifecycle';
+import { archive, publish, remove, unpublish } from '../management/lifecycle/lifecycle';
 import type { ContentService } from '../server';
 import type { EnvironmentWriter } from '../store/content-store';
 

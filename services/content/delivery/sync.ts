@@ -28,7 +28,7 @@ import {
  * while a client turns them comes with the next synchronisation.
  *
  * @param url path and query
- * @param base what stands before the path in addresses of further pages, such as `http://localhost:3001`
+ * @param base origin of the addresses of further pages, such as `http://localhost:3001`
  * @throws ApiError 400
  */
 export function syncPage(
@@ -92,9 +92,11 @@ function stateOf(url: string, view: ReaderView): SyncState {
   };
 }
 
-function readType(asked: string | undefined, contentType: string | null): SyncType {
-  const type = syncTypes.find((known) => known === (asked ?? (contentType === null ? 'all' : 'Entry')));
-  if (!type) throw badRequest(`Unknown sync type: "${asked}". Known are ${syncTypes.join(', ')}.`);
+function readType(requested: string | undefined, contentType: string | null): SyncType {
+  const type = syncTypes.find(
+    (candidate) => candidate === (requested ?? (contentType === null ? 'all' : 'Entry')),
+  );
+  if (!type) throw badRequest(`Unknown sync type: "${requested}". Known are ${syncTypes.join(', ')}.`);
   if (contentType !== null && type !== 'Entry')
     throw badRequest('The parameter "content_type" goes with type=Entry only.');
   return type;
@@ -113,7 +115,7 @@ function isWanted(change: SyncChange, { type, contentType, isInitial }: SyncStat
     if (contentType !== null) return record.kind === 'Entry' && record.contentTypeId === contentType;
     return type === 'all' || type === kind;
   }
-  // Whoever knows nothing has nothing to delete.
+  // An initial synchronisation has nothing to delete.
   if (!deleted || isInitial) return false;
   return type === 'all' || type === 'Deletion' || type === `Deleted${kind}`;
 }

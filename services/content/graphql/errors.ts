@@ -44,7 +44,7 @@ export function unknownLocale(locale: string): GraphQLError {
   return executionError({ code: 'UNKNOWN_LOCALE', details: { locale } }, `Unknown locale: ${locale}`);
 }
 
-/** Where a link stands, in the words of the errors about it. */
+/** Position of a link, in the terms of the errors about it. */
 export interface LinkPlace {
   readonly typeName: string;
   readonly fieldId: string;
@@ -52,40 +52,29 @@ export interface LinkPlace {
 }
 
 /** The target of a link is missing, or not published. */
-export function unresolvableLink(place: LinkPlace, { sys }: Link): GraphQLError {
-  const { typeName, fieldId, entryId } = place;
-  return executionError(
-    {
-      code: 'UNRESOLVABLE_LINK',
-      documentationUrl: 'https://ctfl.io/graphql-api-error-unresolvable-link',
-      details: {
-        type: typeName,
-        field: fieldId,
-        linkType: sys.linkType,
-        linkId: sys.id,
-        linkingEntryId: entryId,
-      },
-    },
-    `Link from entry '${entryId}' to ${sys.linkType.toLowerCase()} '${sys.id}' on field '${fieldId}' within type '${typeName}' cannot be resolved`,
-  );
+export function unresolvableLink(place: LinkPlace, link: Link): GraphQLError {
+  return linkError('UNRESOLVABLE_LINK', place, link, 'cannot be resolved');
 }
 
 /** The target of a link exists, and is of a type that the field does not allow. */
-export function unexpectedContentType(place: LinkPlace, { sys }: Link, found: string): GraphQLError {
-  const { typeName, fieldId, entryId } = place;
+export function unexpectedContentType(place: LinkPlace, link: Link, found: string): GraphQLError {
+  const problem = `has the unexpected content type '${found}'`;
+  return linkError('UNEXPECTED_LINKED_CONTENT_TYPE', place, link, problem, { contentType: found });
+}
+
+function linkError(
+  code: 'UNRESOLVABLE_LINK' | 'UNEXPECTED_LINKED_CONTENT_TYPE',
+  { typeName, fieldId, entryId }: LinkPlace,
+  { sys: { linkType, id } }: Link,
+  problem: string,
+  details: Readonly<Record<string, unknown>> = {},
+): GraphQLError {
   return executionError(
     {
-      code: 'UNEXPECTED_LINKED_CONTENT_TYPE',
-      documentationUrl: 'https://ctfl.io/graphql-api-error-unexpected-linked-content-type',
-      details: {
-        type: typeName,
-        field: fieldId,
-        linkType: sys.linkType,
-        linkId: sys.id,
-        linkingEntryId: entryId,
-        contentType: found,
-      },
+      code,
+      documentationUrl: `https://ctfl.io/graphql-api-error-${code.toLowerCase().replaceAll('_', '-')}`,
+      details: { type: typeName, field: fieldId, linkType, linkId: id, linkingEntryId: entryId, ...details },
     },
-    `Link from entry '${entryId}' to entry '${sys.id}' on field '${fieldId}' within type '${typeName}' has the unexpected content type '${found}'`,
+    `Link from entry '${entryId}' to ${linkType.toLowerCase()} '${id}' on field '${fieldId}' within type '${typeName}' ${problem}`,
   );
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '../http/api-error';
-import { checkJsonLimits } from '../management/json-limits';
+import { checkJsonLimits } from '../management/bodies/json-limits';
 import { isRecord } from '../store/links';
 import { RequestError } from './errors';
 
-/** What a request asks to run, before anything of it is trusted. */
+/** Parameters of a request, not validated yet. */
 export interface GraphQLParameters {
   readonly query: string | null;
   readonly variables: Readonly<Record<string, unknown>>;

@@ -22,10 +22,10 @@ export class PersistedQueries {
       return checkSize(query, QUERY_MAX_BYTES);
     }
     if (query === null) {
-      const known = this.#queries.get(persistedHash);
-      if (known === undefined)
+      const cached = this.#queries.get(persistedHash);
+      if (cached === undefined)
         throw new RequestError(404, 'PersistedQueryNotFound', 'PersistedQueryNotFound');
-      return known;
+      return cached;
     }
     if (createHash('sha256').update(query).digest('hex') !== persistedHash) {
       throw new RequestError(400, 'PersistedQueryMismatch', 'PersistedQueryMismatch');

@@ -12,12 +12,12 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { AssetFile } from '../store/entities';
 import type { Space } from '../store/space';
-import { AnswerSize, responseTooBig } from './answer-size';
-import { ContentModel, ContentModelError } from './content-model';
+import { AnswerSize, responseTooBig } from './limits/answer-size';
+import { ContentModel, ContentModelError } from './schema/content-model';
 import { RequestError } from './errors';
-import { executableSchema, type ExecutableSchema } from './executable-schema';
-import { inspectQuery, MAX_COST } from './inspect-query';
-import { checkNesting, checkSelections } from './query-size';
+import { executableSchema, type ExecutableSchema } from './schema/executable-schema';
+import { inspectQuery, MAX_COST } from './limits/inspect-query';
+import { checkNesting, checkSelections } from './limits/query-size';
 
 const REMEMBERED_DOCUMENTS = 500;
 /** Each is compared with each entry of its type. */
@@ -151,7 +151,7 @@ function compile(space: Space): ExecutableSchema | ContentModelError {
   }
 }
 
-/** What graphql-js says when it has compared too many fields of the same name with each other. */
+/** Message of graphql-js when it has compared too many fields of the same name with each other. */
 const GIVEN_UP = 'Validation aborted.';
 
 function tooRepetitive(): RequestError {

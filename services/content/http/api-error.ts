@@ -31,12 +31,12 @@ export function notFound(details?: Readonly<Record<string, unknown>>): ApiError 
   return new ApiError(404, 'NotFound', 'The resource could not be found.', details);
 }
 
-/** 400 for a request that cannot be carried out as it stands. */
+/** 400 for a request that cannot be carried out. */
 export function badRequest(message: string, details?: unknown): ApiError {
   return new ApiError(400, 'BadRequest', message, details);
 }
 
-/** 409: somebody else has written the resource since it was read, or no version was given. */
+/** 409: the resource was written since the client read it, or no version was given. */
 export function versionMismatch(): ApiError {
   return new ApiError(
     409,

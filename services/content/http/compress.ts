@@ -1,20 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
+import type { RequestHandler } from 'express';
 
-/** A handler of Express that needs no more of a request than Node.js gives. */
-interface Middleware {
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-}
-
-const middleware: Middleware = { handle: compression() };
+const compressWithAcceptedEncoding = compression();
 
 /**
- * Compresses an answer with Brotli or gzip, as the client accepts: a list of entries shrinks to less than a tenth. Files are left as they are:
- * pictures and films are compressed already, and parts of them are asked for by byte.
+ * Compresses responses with Brotli or gzip, as the client accepts: a list of entries shrinks to less than a tenth. Files are left alone:
+ * pictures and films are compressed already, and players request byte ranges of them.
  */
-export function compress(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  if (request.url?.startsWith('/images/')) return next();
-  // Also on a 304, which has no type that the middleware could go by.
-  response.setHeader('Vary', 'Accept-Encoding');
-  middleware.handle(request, response, next);
-}
+export const compress: RequestHandler = (request, response, next) => {
+  if (request.path.startsWith('/images/')) return next();
+  // Also on a 304, whose missing type would keep the middleware from setting it.
+  response.vary('Accept-Encoding');
+  compressWithAcceptedEncoding(request, response, next);
+};

@@ -1,12 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Ajv } from 'ajv';
-import { readBody } from './read-body';
-import type { Exchange } from './reply';
+import express, { type RequestHandler, Router } from 'express';
 import type { RequestLog } from './request-log';
 
-const BODY_MAX_BYTES = 10_000;
-
-/** How the service is to misbehave. */
-export interface Fault {
+/** A failure that tests ask for. */
+interface Fault {
   /** Answer with this HTTP status instead of content. */
   status?: number;
   /** Wait this many milliseconds first. */
@@ -26,59 +24,70 @@ const isFault = new Ajv().compile<Fault>({
   minProperties: 1,
 });
 
-/** Lets tests read the request log and make the service fail. Exists only when control is enabled. */
-export class Control {
-  readonly #log: RequestLog;
-  #fault: Fault | null = null;
-  #remaining = 0;
+export interface Control {
+  /** `/_control`, with which tests read the request log and make the service fail. */
+  readonly routes: Router;
+  /** Fails as planned in place of the handlers after it. */
+  readonly misbehave: RequestHandler;
+}
 
-  constructor(log: RequestLog) {
-    this.#log = log;
-  }
+/** @param closing cuts planned delays short */
+export function createControl(log: RequestLog, closing: AbortSignal): Control {
+  let fault: Fault | null = null;
+  let remaining = 0;
 
-  /** The fault for the next request, used up by asking. */
-  takeFault(): Fault | null {
-    if (!this.#fault || this.#remaining === 0) return null;
-    this.#remaining -= 1;
-    return this.#fault;
-  }
-
-  async handle(exchange: Exchange): Promise<void> {
-    const { pathname } = exchange.url;
-    const action = `${exchange.request.method ?? 'GET'} ${pathname}`;
-    switch (action) {
-      case 'GET /_control/log':
-        return exchange.sendJson(200, { items: this.#log.items });
-      case 'DELETE /_control/log':
-        this.#log.clear();
-        return exchange.sendJson(200, { items: [] });
-      case 'POST /_control/fault':
-        return this.#setFault(exchange, await readBody(exchange.request, BODY_MAX_BYTES));
-      case 'DELETE /_control/fault':
-        this.#fault = null;
-        return exchange.sendJson(200, { fault: null });
-      default:
-        exchange.sendJson(404, {
-          message: `There is no ${action}. Known: GET|DELETE /_control/log, POST|DELETE /_control/fault.`,
-        });
-    }
-  }
-
-  #setFault(exchange: Exchange, body: string): void {
-    let fault: unknown = null;
-    try {
-      fault = JSON.parse(body);
-    } catch {
-      // Reported below together with every other body that is no fault.
-    }
-    if (!isFault(fault)) {
-      exchange.sendJson(400, {
+  const routes = Router();
+  routes.get('/log', (_request, response) => void response.json({ items: log.items() }));
+  routes.delete('/log', (_request, response) => {
+    log.clear();
+    response.json({ items: [] });
+  });
+  routes.post('/fault', express.text({ type: () => true, limit: '10kb' }), (request, response) => {
+    const planned = parsed(request.body);
+    if (!isFault(planned)) {
+      response.status(400).json({
         message: 'Send {"status": 400-599, "delayMs": 0-600000, "count": 1-…}, each optional, at least one.',
       });
       return;
     }
-    this.#fault = fault;
-    this.#remaining = fault.count ?? Infinity;
-    exchange.sendJson(200, { fault });
+    fault = planned;
+    remaining = planned.count ?? Infinity;
+    response.json({ fault });
+  });
+  routes.delete('/fault', (_request, response) => {
+    fault = null;
+    response.json({ fault });
+  });
+  routes.use((request, response) => {
+    response.status(404).json({
+      message: `There is no ${request.method} /_control${request.path}. Try GET|DELETE /_control/log, POST|DELETE /_control/fault.`,
+    });
+  });
+
+  return {
+    routes,
+    misbehave(_request, response, next) {
+      if (!fault || remaining === 0) return next();
+      remaining -= 1;
+      const { status, delayMs = 0 } = fault;
+      wait(delayMs, undefined, { signal: closing }).then(() => {
+        if (status === undefined) return next();
+        const code = status === 429 ? 'RATE_LIMIT_EXCEEDED' : 'INTERNAL_SERVER_ERROR';
+        const requestId = response.get('X-Contentful-Request-Id');
+        if (status === 429) response.set('X-Contentful-RateLimit-Reset', '1');
+        response.status(status).json({
+          errors: [{ message: `A planned ${status}.`, extensions: { contentful: { code, requestId } } }],
+        });
+      }, next);
+    },
+  };
+}
+
+/** Null when the text is no JSON. */
+function parsed(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return null;
   }
 }

@@ -1,19 +1,24 @@
-import type { IncomingMessage } from 'node:http';
-import { publishedSecrets } from '../../process-environment';
+import type { RequestHandler } from 'express';
+import { publishedSecrets } from '../../process/environment';
+import { accessTokenOf } from './request';
 
 /** Published tokens that give access to more than published content. */
-const PUBLISHED_TOKENS = new Set<string>([publishedSecrets.preview, publishedSecrets.management]);
+const PUBLISHED_TOKENS = new Set<string | null>([publishedSecrets.preview, publishedSecrets.management]);
 
 const LOCAL_HOST = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
-/**
- * Whether a web page from elsewhere uses a token that everybody knows: any page that a developer has open could read drafts and write
- * content otherwise. Browsers name the origin of such requests.
- */
-export function isForeignPage(request: IncomingMessage, url: URL): boolean {
-  const { origin, authorization } = request.headers;
-  if (origin === undefined) return false;
-  const token = /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1] ?? url.searchParams.get('access_token');
-  if (token === null || !PUBLISHED_TOKENS.has(token)) return false;
-  return !URL.canParse(origin) || !LOCAL_HOST.test(new URL(origin).hostname);
+function isLocal(origin: string): boolean {
+  return URL.canParse(origin) && LOCAL_HOST.test(new URL(origin).hostname);
 }
+
+/** Refuses published tokens to web pages of other hosts, which could otherwise read drafts and write content from a developer's browser. */
+export const refuseForeignPages: RequestHandler = (request, response, next) => {
+  const { origin } = request.headers;
+  if (origin === undefined || !PUBLISHED_TOKENS.has(accessTokenOf(request)) || isLocal(origin)) return next();
+  response.status(403).json({
+    sys: { type: 'Error', id: 'AccessDenied' },
+    message:
+      'Web pages of other hosts may not use the published token. Start the content service with tokens of your own (CONTENT_PREVIEW_TOKEN, CONTENT_MANAGEMENT_TOKEN).',
+    requestId: response.get('X-Contentful-Request-Id'),
+  });
+};

@@ -10,7 +10,7 @@ export function isGlobalAddress(text: string): boolean {
   if (address instanceof ipaddr.IPv4) return address.range() === 'unicast';
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().range() === 'unicast';
   if (address.match(ipaddr.IPv6.parse('64:ff9b::'), 96)) {
-    // What a translator between IPv6 and IPv4 (NAT64) makes of a name that has an IPv4 address only.
+    // NAT64: an IPv4 address translated to IPv6.
     return new ipaddr.IPv4(address.toByteArray().slice(12)).range() === 'unicast';
   }
   // Global unicast is given out of 2000::/3 alone; 6to4, Teredo and documentation within it are no unicast to ipaddr.js.

@@ -9,7 +9,7 @@ import { isGlobalAddress } from './global-address';
 export type OutboundProblem =
   'address' | 'inside' | 'unreachable' | 'timeout' | 'tooLarge' | 'redirects' | 'aborted';
 
-/** A request that was not sent, or that brought no answer. The message says what happened and what to do. */
+/** A request that was not sent, or got no response. The message gives the reason and a remedy. */
 export class OutboundError extends Error {
   override name = 'OutboundError';
 
@@ -53,7 +53,7 @@ export interface OutboundAnswer {
   readonly body: Buffer;
 }
 
-/** How long somebody who names an address waits for it to be looked up. */
+/** Timeout of the look-up of an address that a client sends. */
 const LOOK_UP_MS = 2000;
 
 const systemLookup = promisify(lookup);
@@ -63,7 +63,7 @@ const resolveBySystem: Resolve = (hostname) => systemLookup(hostname, { all: tru
 const INSIDE_NAMES = /(^|\.)(localhost|local|internal|home\.arpa)$/;
 
 /**
- * Reads an address that somebody wants called, as far as that needs no look-up of its name.
+ * Checks an outbound address as far as that needs no look-up of its name.
  * @throws OutboundError `address` or `inside`
  */
 export function readOutsideUrl(text: string, allowedHosts: readonly string[]): URL {
@@ -134,7 +134,7 @@ export async function requestOutside(text: string, options: OutboundOptions): Pr
         URL.canParse(location, url) ? new URL(location, url).href : location,
         options.allowedHosts,
       );
-      // What was meant for one host, such as a token, is nothing for another.
+      // Headers for one host, such as a token, must not reach another.
       if (next.origin !== url.origin) headers = {};
       url = next;
     }
@@ -168,7 +168,7 @@ function send(url: URL, options: ReadyOptions, signal: AbortSignal): Promise<Out
           ...options.headers,
           ...(body ? { 'content-length': String(body.length) } : {}),
         },
-        // A connection of its own: one from a pool would have been made under somebody else's permission.
+        // A new connection: one from a pool may have been opened under other permissions.
         agent: false,
         lookup: guardedLookup(url, options),
         signal,

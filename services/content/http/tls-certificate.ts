@@ -3,7 +3,8 @@ import { X509Certificate } from 'node:crypto';
 import { chmod, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { TlsKeys } from '../../http-limits';
+import { errorMessage } from '../../process/error-message';
+import type { TlsKeys } from '../../process/http-limits';
 
 /** Days that a generated certificate is valid for, and before its end that it is replaced at a start. */
 const VALID_DAYS = 365;
@@ -12,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const LOCAL_NAMES = ['localhost', '*.localhost'];
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1'];
 
-/** TLS cannot be served; the message says why and what to do. */
+/** TLS cannot be served; the message gives the reason and a remedy. */
 export class TlsError extends Error {}
 
 /** Files in PEM format. */
@@ -26,13 +27,15 @@ export async function readCertificate({ cert, key }: CertificateFiles): Promise<
   try {
     return { cert: await readFile(cert), key: await readFile(key) };
   } catch (error) {
-    throw new TlsError(`CONTENT_TLS_CERT and CONTENT_TLS_KEY must name readable files: ${reasonOf(error)}`);
+    throw new TlsError(
+      `CONTENT_TLS_CERT and CONTENT_TLS_KEY must name readable files: ${errorMessage(error)}`,
+    );
   }
 }
 
 /**
  * The self-signed certificate of a folder, for this machine's own names. It is made when there is none or it ends soon, so that tools can
- * be told to trust it once. OpenSSL makes it: Node.js cannot, and a library for it would bring twenty packages into production.
+ * be configured to trust it once. OpenSSL makes it: Node.js cannot, and a library for it would bring twenty packages into production.
  * @throws TlsError
  */
 export async function localCertificate(folder: string, now: number): Promise<CertificateFiles> {
@@ -64,11 +67,7 @@ async function generate(folder: string, { cert, key }: CertificateFiles): Promis
     await chmod(key, 0o600);
   } catch (error) {
     throw new TlsError(
-      `CONTENT_TLS_PORT is set, and no certificate could be made: ${reasonOf(error)}. Install OpenSSL, or set CONTENT_TLS_CERT and CONTENT_TLS_KEY.`,
+      `CONTENT_TLS_PORT is set, and no certificate could be made: ${errorMessage(error)}. Install OpenSSL, or set CONTENT_TLS_CERT and CONTENT_TLS_KEY.`,
     );
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** What the smallest file takes on a disk: without it, tiny files without number would count as nothing. */
+/** Smallest size on disk that a file counts as: tiny files without number would count as nothing. */
 const BLOCK_BYTES = 4096;
 
 /**
- * Files that can be made again, in a folder that takes no more than so many bytes: what was not asked for the longest time goes first.
- * The times of the files tell the next process the order. Several processes may share a folder; each keeps to the limit for what it knows.
+ * Files that can be made again, in a folder of limited size: the least recently used are evicted first.
+ * The next process reads the order from the times of the files. Several processes may share a folder; each limits the files it has seen.
  */
 export class CacheFolder {
   readonly #folder: string;
@@ -57,7 +57,7 @@ export class CacheFolder {
     return path.join(this.#folder, name);
   }
 
-  /** Resolves once the files of earlier processes are known. */
+  /** Resolves once the files of earlier processes are indexed. */
   #known(): Promise<void> {
     this.#scan ??= this.#takeStock();
     return this.#scan;

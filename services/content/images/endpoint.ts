@@ -1,8 +1,8 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import { readByteRange } from '../http/byte-range';
+import type { Request, RequestHandler, Response } from 'express';
+import { asyncRoute } from '../../process/async-route';
+import { isRead, urlOf } from '../http/request';
 import type { AssetFile } from '../store/entities';
-import type { Exchange } from '../http/reply';
-import { ImageParameterError, readImageParameters, type ImageParameters } from './image-parameters';
+import { ImageParameterError, readImageParameters } from './image-parameters';
 import type { ImageSizes } from './image-sizes';
 import { ImageDecodeError, type ImageStore } from './image-store';
 import { contentTypeOf, isTransformable, outputFormat } from './transform-image';
@@ -10,104 +10,93 @@ import { QueueFull } from './transform-queue';
 
 /** For files that a browser may run something of when they are opened by themselves: they get no origin, no script and no network. */
 const DOCUMENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** Pictures that are pixels and nothing else. Other types of image may be documents: browsers run whatever ends in `+xml`. */
+/** Pictures that are pixels and nothing else. Other image types may be documents: browsers run scripts in all `+xml` types. */
 const PIXELS = /^image\/(?:avif|bmp|gif|jpe?g|png|tiff|webp)$/i;
 
-/** Answers `/images/{space}/{asset}/{hash}/{file name}` with an original or a transformed picture. */
-export class ImageEndpoint {
-  readonly #store: ImageStore;
-  readonly #sizes: ImageSizes;
-  readonly #spaceId: string;
-  readonly #find: (assetId: string, hash: string, fileName: string) => AssetFile | undefined;
+export interface ImageRouteOptions {
+  readonly store: ImageStore;
+  readonly sizes: ImageSizes;
+  readonly spaceId: string;
+  readonly find: (assetId: string, hash: string, fileName: string) => AssetFile | undefined;
+}
 
-  constructor(
-    store: ImageStore,
-    sizes: ImageSizes,
-    spaceId: string,
-    find: (assetId: string, hash: string, fileName: string) => AssetFile | undefined,
-  ) {
-    this.#store = store;
-    this.#sizes = sizes;
-    this.#spaceId = spaceId;
-    this.#find = find;
-  }
-
-  async handle(
-    exchange: Exchange,
-    spaceId: string,
-    assetId: string,
-    hash: string,
-    fileName: string,
-  ): Promise<void> {
-    if (!exchange.isRead) return refuse(exchange, 405, 'Only GET and HEAD are allowed here.');
-    const file = spaceId === this.#spaceId ? this.#find(assetId, hash, fileName) : undefined;
-    if (!file) {
+/** Answers `/images/{space}/{asset}/{hash}/{file}` with an original or a transformed picture. */
+export function imageRoute({ store, sizes, spaceId, find }: ImageRouteOptions): RequestHandler {
+  return asyncRoute(async (request, response) => {
+    if (!isRead(request)) return refuse(response, 405, 'Only GET and HEAD are allowed here.');
+    const { space, asset = '', hash = '', file: fileName = '' } = request.params;
+    const file = space === spaceId ? find(asset, hash, fileName) : undefined;
+    if (!file)
       return refuse(
-        exchange,
+        response,
         404,
         'There is no such file. Take the address from the url field of the asset.',
       );
-    }
-    let parameters: ImageParameters | null;
+    const { pathname, search, searchParams } = urlOf(request);
     try {
-      parameters = readImageParameters(exchange.url.searchParams);
-    } catch (error) {
-      if (error instanceof ImageParameterError) return refuse(exchange, 400, error.message);
-      throw error;
-    }
-    if (!parameters) {
-      return sendBytes(exchange, await this.#store.original(file), file.contentType, file.hash);
-    }
-    if (!isTransformable(file.contentType)) {
-      return refuse(
-        exchange,
-        400,
-        `A file of type ${file.contentType} cannot be transformed. Leave out the parameters.`,
-      );
-    }
-    if (!this.#sizes.isAllowed(exchange.url.pathname + exchange.url.search, parameters)) {
-      return refuse(
-        exchange,
-        403,
-        'This size is not offered. Take a listed one, or a signed address from the url field of the asset (GraphQL, url(transform:)).',
-      );
-    }
-    try {
-      const bytes = await this.#store.transformed(file, parameters, this.#sizes.isListed(parameters));
+      const parameters = readImageParameters(searchParams);
+      if (!parameters)
+        return sendBytes(request, response, await store.original(file), file.contentType, file.hash);
+      if (!isTransformable(file.contentType))
+        return refuse(
+          response,
+          400,
+          `A file of type ${file.contentType} cannot be transformed. Leave out the parameters.`,
+        );
+      if (!sizes.isAllowed(pathname + search, parameters))
+        return refuse(
+          response,
+          403,
+          'This size is not offered. Take a listed one, or a signed address from the url field of the asset (GraphQL, url(transform:)).',
+        );
+      const bytes = await store.transformed(file, parameters, sizes.isListed(parameters));
       const contentType = contentTypeOf(outputFormat(file.contentType, parameters));
-      sendBytes(exchange, bytes, contentType, `${file.hash}-${exchange.url.search.slice(1)}`);
+      sendBytes(request, response, bytes, contentType, `${file.hash}-${search.slice(1)}`);
     } catch (error) {
-      if (error instanceof ImageDecodeError) return refuse(exchange, 422, error.message);
-      if (error instanceof QueueFull) {
-        const headers = { 'Retry-After': String(error.retryAfter), 'Cache-Control': 'no-store' };
-        return refuse(exchange, 503, `This picture is not ready: ${error.message}`, headers);
-      }
-      throw error;
+      if (error instanceof ImageParameterError) return refuse(response, 400, error.message);
+      if (error instanceof ImageDecodeError) return refuse(response, 422, error.message);
+      if (!(error instanceof QueueFull)) throw error;
+      response.set({ 'Retry-After': String(error.retryAfter), 'Cache-Control': 'no-store' });
+      refuse(response, 503, `This picture is not ready: ${error.message}`);
     }
-  }
+  });
 }
 
-function sendBytes(exchange: Exchange, bytes: Buffer, contentType: string, tag: string): void {
+function sendBytes(
+  request: Request,
+  response: Response,
+  bytes: Buffer,
+  contentType: string,
+  tag: string,
+): void {
   const etag = `"${tag}"`;
-  const headers: OutgoingHttpHeaders = {
-    'Content-Type': contentType,
+  response.set({
     ETag: etag,
     'Accept-Ranges': 'bytes',
     // The hash in the address changes with the bytes.
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-  };
-  if (!PIXELS.test(contentType)) headers['Content-Security-Policy'] = DOCUMENT_POLICY;
-  const { range, 'if-range': ifRange } = exchange.request.headers;
-  // Of another version than the one the reader began with, a part is of no use.
-  const wanted = ifRange === undefined || ifRange === etag ? readByteRange(range, bytes.length) : 'whole';
-  if (wanted === 'whole') return exchange.send(200, bytes, headers);
-  if (wanted === 'outside')
-    return exchange.send(416, '', { ...headers, 'Content-Range': `bytes */${bytes.length}` });
-  exchange.send(206, bytes.subarray(wanted.start, wanted.end + 1), {
-    ...headers,
-    'Content-Range': `bytes ${wanted.start}-${wanted.end}/${bytes.length}`,
   });
+  // Express would add a charset that it guesses.
+  response.setHeader('Content-Type', contentType);
+  if (!PIXELS.test(contentType)) response.set('Content-Security-Policy', DOCUMENT_POLICY);
+  const ifRange = request.get('if-range');
+  // A part of another version than the client's is of no use to it.
+  const ranges = ifRange === undefined || ifRange === etag ? request.range(bytes.length) : undefined;
+  if (ranges === -1) {
+    response.status(416).set('Content-Range', `bytes */${bytes.length}`).end();
+    return;
+  }
+  const [range, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : [];
+  if (!range || others.length > 0) {
+    response.send(bytes);
+    return;
+  }
+  const { start, end } = range;
+  response
+    .status(206)
+    .set('Content-Range', `bytes ${start}-${end}/${bytes.length}`)
+    .send(bytes.subarray(start, end + 1));
 }
 
 /** Names of errors by status; all others are bad requests. */
@@ -117,12 +106,6 @@ const ERROR_NAMES: Readonly<Record<number, string>> = {
   503: 'ServiceUnavailable',
 };
 
-function refuse(
-  exchange: Exchange,
-  status: number,
-  message: string,
-  headers: OutgoingHttpHeaders = {},
-): void {
-  const sys = { type: 'Error', id: ERROR_NAMES[status] ?? 'BadRequest' };
-  exchange.sendJson(status, { sys, message }, headers);
+function refuse(response: Response, status: number, message: string): void {
+  response.status(status).json({ sys: { type: 'Error', id: ERROR_NAMES[status] ?? 'BadRequest' }, message });
 }

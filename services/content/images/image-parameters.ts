@@ -1,4 +1,4 @@
-/** What the Images API is asked to do with a picture. */
+/** Transform of a picture, as the Images API takes it. */
 export interface ImageParameters {
   readonly width: number | null;
   readonly height: number | null;
@@ -20,8 +20,8 @@ const FOCUSES = [
   ...(['top_right', 'top_left', 'bottom_right', 'bottom_left', 'face', 'faces'] as const),
 ] as const;
 const FLAGS = ['progressive', 'png8'] as const;
-const KNOWN = ['w', 'h', 'q', 'fm', 'fl', 'fit', 'f', 'r', 'bg'];
-/** The signature of an address: says nothing about the picture (image-sizes.ts). */
+const PARAMETERS = ['w', 'h', 'q', 'fm', 'fl', 'fit', 'f', 'r', 'bg'];
+/** The signature of an address, which is no part of the transform (image-sizes.ts). */
 const SIGNATURE = 's';
 
 export type ImageFormat = (typeof FORMATS)[number];
@@ -31,7 +31,7 @@ export type ImageFocus = (typeof FOCUSES)[number];
 /** Pixels of the longest side a picture may have. */
 const MAX_SIDE = 4000;
 
-/** Parameters that the Images API does not understand; the message says what it does. */
+/** Invalid parameters of the Images API; the message names the valid ones. */
 export class ImageParameterError extends Error {}
 
 /**
@@ -41,9 +41,9 @@ export class ImageParameterError extends Error {}
 export function readImageParameters(search: URLSearchParams): ImageParameters | null {
   const names = [...new Set(search.keys())].filter((name) => name !== SIGNATURE);
   if (names.length === 0) return null;
-  const unknown = names.find((name) => !KNOWN.includes(name));
+  const unknown = names.find((name) => !PARAMETERS.includes(name));
   if (unknown !== undefined) {
-    throw new ImageParameterError(`Unknown parameter "${unknown}". Known are ${KNOWN.join(', ')}.`);
+    throw new ImageParameterError(`Unknown parameter "${unknown}". Known are ${PARAMETERS.join(', ')}.`);
   }
   const format = oneOf(search, 'fm', FORMATS);
   const flag = oneOf(search, 'fl', FLAGS);

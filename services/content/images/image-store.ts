@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { errorMessage } from '../../process/error-message';
 import type { AssetFile } from '../store/entities';
 import { CacheFolder } from './cache-folder';
 import type { ImageParameters } from './image-parameters';
@@ -12,7 +13,7 @@ import { Transformer } from './transformer';
 /** Raise it when the same parameters give other bytes than before. */
 const TRANSFORM_VERSION = 2;
 const MEMORY_BYTES = 48 * 1024 * 1024;
-/** Visitors choose sizes and qualities: millions of pictures can be asked of one original. */
+/** Visitors choose sizes and qualities: millions of pictures can be requested of one original. */
 const DISK_BYTES = 1024 ** 3;
 
 export interface ImageStoreOptions {
@@ -67,8 +68,8 @@ export class ImageStore {
       .digest('hex');
     return this.#share(key, async () => {
       const cached = path.join(key.slice(0, 2), `${key}.${format}`);
-      const known = await this.#disk.read(cached);
-      if (known) return known;
+      const hit = await this.#disk.read(cached);
+      if (hit) return hit;
       const bytes = await this.#transform(file, parameters, isSiteSize);
       await this.#disk.write(cached, bytes);
       return bytes;
@@ -86,14 +87,14 @@ export class ImageStore {
     } catch (error) {
       if (error instanceof QueueFull) throw error;
       throw new ImageDecodeError(
-        `The file "${file.fileName}" of the asset "${file.assetId}" cannot be transformed: ${error instanceof Error ? error.message : String(error)}`,
+        `The file "${file.fileName}" of the asset "${file.assetId}" cannot be transformed: ${errorMessage(error)}`,
       );
     }
   }
 
   #share(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.#memory.get(key);
-    if (known) return Promise.resolve(known);
+    const hit = this.#memory.get(key);
+    if (hit) return Promise.resolve(hit);
     const running = this.#underWay.get(key);
     if (running) return running;
     const started = make()

@@ -14,7 +14,7 @@ const FINE_AVIF_MS = 900;
 const PALETTE_PNG_MS = 450;
 const FINE_QUALITY = 70;
 
-/** The same for the original, which is decoded as a whole whatever becomes of it. */
+/** The same for the original, which is always decoded as a whole. */
 const DECODING_MS: Readonly<Record<string, number>> = {
   'image/jpeg': 8,
   'image/jpg': 8,

@@ -114,7 +114,7 @@ function resized(image: Sharp, parameters: ImageParameters, isVector: boolean, f
         withoutEnlargement: false,
       });
     default:
-      // Pixels are never enlarged to fit; a drawing has no size of its own to keep.
+      // Pixels are never enlarged to fit; a drawing has no natural size.
       return image.resize({ ...box, fit: 'inside', withoutEnlargement: !isVector });
   }
 }

@@ -1,6 +1,6 @@
 import type { ImageParameters } from './image-parameters';
 
-/** A picture to transform, as it is told to the process that does it. */
+/** A picture to transform, as it is sent to the worker process. */
 export interface TransformJob {
   /** Absolute path of the original. */
   readonly file: string;
@@ -8,11 +8,11 @@ export interface TransformJob {
   readonly parameters: ImageParameters;
 }
 
-/** What became of it: the bytes, or why there are none. */
+/** Its result: the bytes, or why there are none. */
 export interface TransformAnswer {
   readonly bytes: Uint8Array | null;
   readonly problem: string | null;
 }
 
-/** What the process says once it takes jobs. */
+/** Sent by the process once it accepts jobs. */
 export const READY: TransformAnswer = { bytes: null, problem: null };

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { errorMessage } from '../../process/error-message';
 import { transformImage } from './transform-image';
 import { READY, type TransformAnswer, type TransformJob } from './transform-job';
 
 /** Transforms pictures for the service that started it (`transformer.ts`), one after another. */
 process.on('message', (job: TransformJob) => void answer(job).then((answered) => process.send?.(answered)));
 
-// Ctrl+C in a terminal reaches every process; the service finishes what it has begun and then says when this one ends.
+// Ctrl+C in a terminal reaches every process; the service finishes its jobs and then ends this one.
 process.on('SIGINT', () => undefined);
 // Nobody is left to ask. An ordinary exit would wait for a picture that may take hours.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
@@ -14,7 +15,7 @@ async function answer({ file, contentType, parameters }: TransformJob): Promise<
   try {
     return { bytes: await transformImage(await readFile(file), contentType, parameters), problem: null };
   } catch (error) {
-    return { bytes: null, problem: error instanceof Error ? error.message : String(error) };
+    return { bytes: null, problem: errorMessage(error) };
   }
 }
 

@@ -30,7 +30,7 @@ export class TransformWorker {
   async transform(job: TransformJob, timeLimitMs: number): Promise<TransformAnswer> {
     clearTimeout(this.#idle);
     if (this.#isClosed) throw new WorkerLost('the service stops.');
-    // A process that ended meanwhile, whatever ended it, says nothing about the next picture.
+    // How a process ended says nothing about the next picture.
     if (!this.#process?.connected) this.#process = await startProcess(this.#inBackground);
     const answer = await ask(this.#process, job, timeLimitMs);
     if (this.#isClosed) this.close();
@@ -58,7 +58,7 @@ async function startProcess(inBackground: boolean): Promise<ChildProcess> {
     // It reads files that others made, so it gets no secrets.
     env: { ...process.env, ...Object.fromEntries(secretNames().map((name) => [name, undefined])) },
   });
-  // Neither keeps the service from ending.
+  // Neither holds up the end of the service.
   child.unref();
   child.channel?.unref();
   // Without a listener, a process that cannot be started would end the service.

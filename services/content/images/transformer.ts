@@ -15,7 +15,7 @@ const CHEAP_FOR_SITE_MS = 5000;
 const REFUSED_MS = 10 * 60_000;
 const MAX_REFUSED = 1000;
 const ABOUT_AS_MUCH = 0.8;
-/** For a file whose size is not known before it is read. */
+/** For a file whose size is unknown until it is read. */
 const USUAL_SIZE: Size = { width: 2000, height: 2000 };
 
 /** A job that took too long or ended its process. */
@@ -34,11 +34,11 @@ export interface TransformRequest {
 }
 
 /**
- * Transforms pictures in processes of their own. A drawing of a few lines can keep the drawing library busy for hours, and nothing but the
+ * Transforms pictures in processes of their own. A drawing of a few lines can block the drawing library for hours, and nothing but the
  * end of a process ends that; a picture that makes the library crash must not end the service.
  *
  * One worker does nothing but the sizes that pages show, one also other cheap jobs, one the heavy jobs, in the background: visitors choose
- * sizes, and whatever they ask for must not keep others from seeing pictures.
+ * sizes, and must not hold up the pictures of others.
  */
 export class Transformer {
   readonly #workers = {
@@ -60,7 +60,7 @@ export class Transformer {
     this.#timeLimitMs = timeLimitMs;
   }
 
-  /** @throws QueueFull; any other Error says why the picture cannot be transformed */
+  /** @throws QueueFull; any other Error explains why the picture cannot be transformed */
   transform({ job, size, isSiteSize }: TransformRequest): Promise<Buffer> {
     const format = outputFormat(job.contentType, job.parameters);
     if (size) checkResultSize(resultSize(size, job.parameters, job.contentType === 'image/svg+xml'), format);

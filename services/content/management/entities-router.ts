@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import type { RestContext } from '../rest/context';
-import { addAssetRoutes } from './asset-routes';
-import { addContentTypeRoutes } from './content-type-routes';
-import { addEntryRoutes } from './entry-routes';
+import { addAssetRoutes } from './assets/asset-routes';
+import { addContentTypeRoutes } from './model/content-type-routes';
+import { addEntryRoutes } from './entries/entry-routes';
 import { EnvironmentAccess } from './environment-access';
-import { addLocaleRoutes } from './locale-routes';
-import { addTagRoutes } from './tag-routes';
+import { addLocaleRoutes } from './model/locale-routes';
+import { addTagRoutes } from './model/tag-routes';
 
 /**
  * The part of the management API that works on what an environment holds: content types with their editor interfaces, entries, assets,

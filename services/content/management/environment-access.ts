@@ -7,13 +7,13 @@ import { arrayBody, type Selection } from '../rest/select';
 import type { Environment, EnvironmentWriter, Transaction } from '../store/content-store';
 import type { EntryState } from '../store/environment';
 import type { EnvironmentKind, EnvironmentResources } from '../store/resource';
-import { requireNew } from './lifecycle';
-import { type PresentedResource, present } from './present';
+import { requireNew } from './lifecycle/lifecycle';
+import { type PresentedResource, present } from './bodies/present';
 
 type StoredResource = EnvironmentResources[EnvironmentKind];
 
 interface PageOptions extends EntityListOptions {
-  /** Leaves of each item what the query's `select` asks for. */
+  /** Reduces each item to the properties in the query's `select`. */
   readonly selector?: (body: PresentedResource) => unknown;
 }
 
@@ -35,7 +35,7 @@ export class EnvironmentAccess {
     return environmentOf(request, this.#context);
   }
 
-  /** What a resource of the environment looks like to clients. */
+  /** A resource of the environment as clients see it. */
   present(resource: StoredResource, environment: Environment): PresentedResource {
     return present(resource, environment, this.#context);
   }

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 
-/** What a route answers. Without a body nothing is sent but the status. */
+/** Response of a route. Without a body only the status is sent. */
 export interface Answer {
   /** 200 unless given, 204 without a body. */
   readonly status?: number;

@@ -170,7 +170,7 @@ function isEqual(value: unknown, wanted: Comparable, kind: PropertyKind): boolea
   return comparableOf(value, kind) === boundFor(value, wanted, kind);
 }
 
-/** What a value is compared by; null for what cannot be compared. */
+/** The sort key of a value; null when it cannot be compared. */
 export function comparableOf(value: unknown, kind: PropertyKind): Comparable | null {
   if (typeof value === 'string') {
     if (kind !== 'Date' && !(kind === 'Any' && isoDate.test(value))) return value;

@@ -11,29 +11,29 @@ export interface BuiltInWebhook {
   readonly secret: string;
 }
 
-/** What the routes of the REST APIs, the webhooks and the scheduler work with. */
+/** Shared by the routes of the REST APIs, the webhooks and the scheduler. */
 export interface RestContext {
   readonly store: ContentStore;
-  /** Where the store keeps its data; uploads lie below it. */
+  /** Data folder of the store; uploads lie below it. */
   readonly dataFolder: string;
   readonly tokens: TokenBook;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly logger: Logger;
   /** The public address of an asset's file, with protocol. */
-  readonly fileUrl: (file: AssetFile) => string;
+  readonly fileUrl: (file: AssetFile, imageQuery?: string) => string;
   /** Ends when the service stops. */
   readonly closing: AbortSignal;
-  /** Hosts inside the network that may be called all the same, such as `localhost:3000`. */
+  /** Hosts inside the network that requests may go to, such as `localhost:3000`. */
   readonly allowedHosts: readonly string[];
-  /** Told about every change. */
+  /** Receive every change. */
   readonly builtInWebhooks: readonly BuiltInWebhook[];
-  /** The environment those are told about. */
+  /** The environment whose changes go to built-in webhooks. */
   readonly defaultEnvironment: string;
   readonly maxUploadBytes: number;
 }
 
-/** What a token allows. Identical paths answer differently to each kind. */
+/** The access that a token grants. The same path answers differently to each kind. */
 export type TokenKind = 'delivery' | 'preview' | 'management';
 
 /**

@@ -12,7 +12,7 @@ export interface CursorPosition {
   readonly isEnd: boolean;
 }
 
-/** What a cursor says. It carries the query, so that it is enough to ask for the next page. */
+/** Contents of a cursor. It carries the query, so the next page needs nothing else. */
 export interface Cursor {
   readonly id: string;
   readonly index: number;

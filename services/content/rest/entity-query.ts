@@ -10,7 +10,7 @@ import { type EntityQuery, readQuery } from './query-parameters';
 import { lookedUpFields, wantedIds } from './looked-up-fields';
 import { compareBy, type Order, type Searchable, select, type Selection } from './select';
 
-/** What every stored resource has. */
+/** Properties of every stored resource. */
 export interface QueriedResource {
   readonly sys: { readonly id: string };
 }
@@ -155,7 +155,7 @@ function resourceProperty<T extends QueriedResource>(
   return storedFieldProperty(name, rest.slice(1), fields);
 }
 
-/** Parts of a path that stand behind a field and are no locale. */
+/** Parts of a path that follow a field and are no locale. */
 const notLocales = ['sys', 'contentType', 'fileName', 'url', 'upload', 'details'];
 
 function storedFieldProperty<T extends QueriedResource>(

@@ -4,7 +4,7 @@ import type { EntityQuery } from './query-parameters';
 /** A field of which a query names the values that count, so that an index finds them. */
 export interface LookedUpField {
   readonly fieldId: string;
-  /** Ids stand for links. */
+  /** Links are given as ids. */
   readonly values: readonly (string | number)[];
 }
 

@@ -54,6 +54,6 @@ export function mimeTypeTest(group: string): (contentType: unknown) => boolean {
     const all = [...groups.values()];
     return (contentType) => typeof contentType === 'string' && !all.some((other) => other.test(contentType));
   }
-  const known = ['attachment', ...groups.keys()].join(', ');
-  throw badRequest(`Unknown mimetype_group: "${group}". Known are ${known}.`);
+  const valid = ['attachment', ...groups.keys()].join(', ');
+  throw badRequest(`Unknown mimetype_group: "${group}". Known are ${valid}.`);
 }

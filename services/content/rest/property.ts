@@ -1,7 +1,7 @@
 import type { RawField } from '../store/export-file';
 import { isRecord } from '../store/links';
 
-/** What a property holds, which decides how it can be filtered and ordered. `Any` takes whatever is found. */
+/** Type of a property, which decides how it can be filtered and ordered. `Any` accepts every value. */
 export type PropertyKind =
   | 'Symbol'
   | 'Text'
@@ -44,7 +44,7 @@ const kinds: Readonly<Record<string, PropertyKind>> = {
 };
 
 /**
- * What a query may ask of a field: the field itself, or the id of what it links to.
+ * The properties of a field that a query may name: the field itself, or the id of its link.
  *
  * @param rest the path behind the field
  * @param read the field's value
@@ -78,7 +78,7 @@ const links = [
   'archivedBy',
 ];
 
-/** What a query may ask of system properties, such as `sys.contentType.sys.id`. */
+/** System properties that a query may name, such as `sys.contentType.sys.id`. */
 export function sysProperty<T>(
   path: readonly string[],
   sysOf: (entity: T) => unknown,
@@ -95,7 +95,7 @@ export function sysProperty<T>(
   return undefined;
 }
 
-/** What a query may ask of tags and concepts, such as `metadata.tags.sys.id`. */
+/** Properties of tags and concepts that a query may name, such as `metadata.tags.sys.id`. */
 export function metadataProperty<T>(
   path: readonly string[],
   metadataOf: (entity: T) => unknown,
@@ -107,7 +107,7 @@ export function metadataProperty<T>(
   return rest.join('.') === 'sys.id' ? { kind: 'Symbol', isList: true, read } : undefined;
 }
 
-/** What stands at a path; of a list, what stands there in each of its items. */
+/** The value at a path; within a list, that of each item. */
 export function readPath(value: unknown, path: readonly string[]): unknown {
   if (Array.isArray(value))
     return path.length === 0 ? value : value.flatMap((item) => readPath(item, path) ?? []);

@@ -9,7 +9,7 @@ export interface QueryProblem {
   readonly details?: string;
 }
 
-/** 400 for a query that does not fit what it asks for. */
+/** 400 for a query that does not fit its resource. */
 export function invalidQuery(...errors: readonly QueryProblem[]): ApiError {
   return new ApiError(
     400,

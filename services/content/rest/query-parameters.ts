@@ -4,7 +4,7 @@ import { invalidQuery } from './query-error';
 
 export type RangeOperator = 'lt' | 'lte' | 'gt' | 'gte';
 type Suffix = 'ne' | 'in' | 'nin' | 'all' | 'exists' | 'match' | 'near' | 'within' | RangeOperator;
-/** What stands in brackets behind a path; nothing there means `eq`. */
+/** Operator in brackets behind a path; `eq` without one. */
 export type Operator = 'eq' | Suffix;
 
 const suffixes: readonly Suffix[] = [
@@ -34,9 +34,9 @@ export interface EntityQuery {
   readonly order: readonly OrderTerm[];
   readonly skip: number;
   readonly limit: number;
-  /** What to search for in all texts. */
+  /** Full-text search. */
   readonly search: string | null;
-  /** Pages are asked for by cursor, from a position or from the start; null for pages by number. */
+  /** Paging by cursor, from a position or from the start; null for paging by number. */
   readonly cursor: { readonly from: CursorPosition | null } | null;
   /** The value of a parameter that is no filter, such as `locale`. */
   parameter(name: string): string | undefined;
@@ -53,12 +53,12 @@ const MAX_LIMIT = 1000;
 const MAX_ORDER = 4;
 /** Characters of a query, as Contentful has it. */
 const MAX_QUERY = 7600;
-/** Each filter is tried on every entity: without a limit one request could keep the service busy for long. */
+/** Each filter is tried on every entity: without a limit one request could block the service. */
 const MAX_FILTERS = 50;
 const maxPosition = Number.MAX_SAFE_INTEGER;
 
 /**
- * Reads the query of a request for a list. Every parameter that is not known is a filter.
+ * Reads the query of a request for a list. Every other parameter is a filter.
  *
  * @param url path and query, such as `request.originalUrl`
  * @param own names of parameters that this list has beside the common ones, such as `content_type`

@@ -6,12 +6,12 @@ import type { EntityQuery, OrderTerm } from './query-parameters';
 
 /** How a query finds its way about entities of one kind. */
 export interface Searchable<T> {
-  /** What a path of the query means, undefined when it means nothing. May throw an ApiError of its own. */
+  /** The property that a path of the query names; undefined for none. May throw an ApiError. */
   readonly property: (path: string) => Property<T> | undefined;
   /** The texts that `query` looks through. */
   readonly words: (entity: T) => string;
   readonly idOf: (entity: T) => string;
-  /** The whole list in an order, where it is kept. */
+  /** The whole list in an order, if there is an index for it. */
   readonly sort?: (orders: readonly Order<T>[]) => readonly T[];
 }
 
@@ -49,7 +49,7 @@ export function select<T>(list: readonly T[], query: EntityQuery, searchable: Se
   return pageOf(sorted(found, orders), query, searchable.idOf);
 }
 
-/** What a list is ordered by. */
+/** Sort key of a list. */
 export interface Order<T> {
   readonly direction: 1 | -1;
   readonly kind: PropertyKind;
@@ -60,7 +60,7 @@ const orderable: readonly PropertyKind[] = ['Symbol', 'Integer', 'Number', 'Date
 
 function ordersOf<T>(query: EntityQuery, propertyAt: (path: string) => Property<T>): readonly Order<T>[] {
   if (query.order.length > 0) return query.order.map((term) => orderOf(term, propertyAt(term.path)));
-  // What is near comes first.
+  // Nearest first.
   return query.conditions
     .filter(({ operator }) => operator === 'near')
     .map((condition) => ({
@@ -78,7 +78,7 @@ function orderOf<T>({ path, isDescending }: OrderTerm, { kind, isList, read }: P
   throw invalidQuery({ name: 'order', path: path.split('.'), type, details });
 }
 
-/** Entities without a value come last in either direction; equal ones keep their places. */
+/** Stable; entities without a value come last in either direction. */
 function sorted<T>(list: readonly T[], orders: readonly Order<T>[]): readonly T[] {
   if (orders.length === 0) return list;
   return list
@@ -107,7 +107,7 @@ function compareValues<T>(a: Values<T>, b: Values<T>, orders: readonly Order<T>[
   return 0;
 }
 
-/** A field that was asked for in any locale has several values; the first one counts. */
+/** A field queried in any locale has several values; the first one counts. */
 function keyOf<T>(entity: T, { kind, read }: Order<T>) {
   const value = read(entity);
   return comparableOf(Array.isArray(value) ? value[0] : value, kind);

@@ -3,7 +3,7 @@ export function encodeToken(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** What a token says, null when it is none. Anybody can make one: check what it says. */
+/** Contents of a token; null for an invalid one. Clients can forge it: validate the contents. */
 export function decodeToken(token: string): unknown {
   try {
     return JSON.parse(Buffer.from(token, 'base64url').toString());

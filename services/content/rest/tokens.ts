@@ -20,7 +20,7 @@ export class TokenBook {
   }
 
   /**
-   * What a token allows; undefined for one that is unknown or is not for this environment.
+   * The access that a token grants; undefined for an invalid one and for one of another environment.
    * @param environment id or alias; left out where a path names none
    */
   kindOf(token: string, environment?: string): TokenKind | undefined {

@@ -10,7 +10,7 @@ const HASH_LENGTH = 20;
 /** Where uploaded files lie below the data folder, and how their urls begin. */
 export const UPLOADS = 'uploads';
 
-/** What is known of a file as long as its stamp (time and size) is the same. */
+/** Cached facts about a file, valid while its stamp (time and size) is unchanged. */
 export interface MeasuredFile {
   readonly stamp: string;
   readonly hash: string;
@@ -47,12 +47,12 @@ export class AssetFiles {
     this.#dataFolder = path.resolve(dataFolder);
   }
 
-  /** What an earlier run measured. */
+  /** Measured by an earlier run. */
   remember(file: string, measured: MeasuredFile): void {
     this.#measured.set(file, measured);
   }
 
-  /** What was measured since this was last asked. */
+  /** Measured since the last call. */
   takeMeasured(): ReadonlyMap<string, MeasuredFile> {
     const taken = this.#new;
     this.#new = new Map();
@@ -100,8 +100,8 @@ export class AssetFiles {
     const found = await stat(absolute).catch(() => null);
     if (!found?.isFile()) throw new AssetFileMissing(`file "${url}" is not in the content folder`);
     const stamp = `${found.mtimeMs}:${found.size}`;
-    const known = this.#measured.get(absolute);
-    if (known?.stamp === stamp) return known;
+    const cached = this.#measured.get(absolute);
+    if (cached?.stamp === stamp) return cached;
     const bytes = await readFile(absolute);
     const measured: MeasuredFile = {
       stamp,

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { claimDirectory, DirectoryTakenError } from '../../directory-lock';
+import { errorMessage } from '../../process/error-message';
+import { claimDirectory, DirectoryTakenError } from '../../process/directory-lock';
 import { AssetFiles, type MeasuredFile } from './asset-files';
 import { Database, DatabaseError, type DatabaseWrite } from './database';
 import { type Environment, LoadedEnvironment, type LoggedChange } from './environment';
@@ -20,7 +21,7 @@ import { spaceAfter, spaceOf } from './space-of';
 import { type Change, Transaction } from './transaction';
 
 export interface ContentStoreOptions {
-  /** Where everything is kept; null keeps it as long as the process runs. */
+  /** Folder of all data; null holds it in memory. */
   readonly dataFolder: string | null;
   /** Where files lie that no one has uploaded; see {@link AssetFiles}. */
   readonly contentFolder: string | null;
@@ -43,7 +44,7 @@ const SHOWN_WARNINGS = 5;
  */
 export class ContentStore {
   readonly spaceId: string;
-  /** Another one for each data folder: what a reader knows of one holds for no other. */
+  /** Differs for each data folder: a reader's state of one is invalid for others. */
   readonly id: string;
   readonly database: Database;
   readonly files: AssetFiles;
@@ -92,7 +93,7 @@ export class ContentStore {
     }
   }
 
-  /** What the space holds beside its environments. */
+  /** Resources of the space outside its environments. */
   get shared(): Reader<SpaceResources> {
     return this.#shared;
   }
@@ -231,7 +232,7 @@ export class ContentStore {
     return [...this.files.takeMeasured()].map(([file, measured]) => [['measured', file], measured]);
   }
 
-  /** What the database holds was checked when it was written: rows are taken for what their keys say they are. */
+  /** Rows were checked when they were written: their type follows from their keys. */
   async #load(): Promise<void> {
     for (const { key, value } of this.database.rows('measured'))
       this.files.remember(String(key[1]), value as MeasuredFile);
@@ -280,20 +281,20 @@ export function claimFolder(folder: string): () => void {
     const reason =
       error instanceof DirectoryTakenError
         ? `is in use by ${error.holder}. Stop it, or use another folder (CONTENT_DATA_DIR)`
-        : `cannot be used: ${error instanceof Error ? error.message : String(error)}`;
+        : `cannot be used: ${errorMessage(error)}`;
     throw new DatabaseError(`${folder} ${reason}.`, { cause: error });
   }
 }
 
 async function storeIdOf(database: Database, { readOnly }: ContentStoreOptions): Promise<string> {
-  const known = database.get(['store']);
-  if (typeof known === 'string') return known;
+  const storeId = database.get(['store']);
+  if (typeof storeId === 'string') return storeId;
   const id = randomUUID();
   if (!readOnly) await database.commit([[['store'], id]]);
   return id;
 }
 
-/** What has not been edited since it was published is held once. */
+/** A resource not edited since its publication is held once. */
 function withSharedFields(
   value: unknown,
   draft: EnvironmentResources[PublishableKind] | undefined,

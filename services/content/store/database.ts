@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Key, open, type RootDatabase } from 'lmdb';
+import { errorMessage } from '../../process/error-message';
 
 /** Raised when what is written becomes unreadable for older code. */
 const FORMAT = 1;
 
 /**
- * The first part of a key says what the rest leads to. Scope is an environment's id, or '' for what the space itself holds.
+ * The first part of a key names the kind of record. Scope is an environment's id, or '' for the space itself.
  *
  * | key                                        | value                                                        |
  * | ------------------------------------------ | ------------------------------------------------------------ |
@@ -15,10 +16,10 @@ const FORMAT = 1;
  * | `snapshot, scope, kind, id, version`       | each copy that was published, and when                        |
  * | `log, scope, kind, id`                     | the newest publication or deletion, by sequence number        |
  * | `sequence, scope`                          | number of the newest write                                    |
- * | `seed, scope, kind, id`                    | what the content folder said of it, and the version that made |
+ * | `seed, scope, kind, id`                    | its state in the content folder, and the version it created   |
  * | `measured, path`                           | size, hash and dimensions of a file                           |
  * | `store`                                    | an id of its own, which no other data folder has              |
- * | `seeded-from`                              | the content folder that was taken in                          |
+ * | `seeded-from`                              | the content folder that was loaded                            |
  * | `format`                                   | {@link FORMAT}                                                |
  */
 export type DatabaseKey = readonly (string | number)[];
@@ -31,7 +32,7 @@ export interface DatabaseRow {
 /** Sets a row, or removes it when there is no value. */
 export type DatabaseWrite = readonly [key: DatabaseKey, value?: unknown];
 
-/** The data folder cannot be used; the message says why and what to do. */
+/** The data folder cannot be used; the message gives the reason and a remedy. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
@@ -61,13 +62,13 @@ export class Database {
       if (!readOnly) mkdirSync(folder, { recursive: true });
       rows = open({
         path: file,
-        // Text: what becomes of a value is known before the transaction, in which nothing may fail half-way.
+        // Serialised before the transaction, in which nothing may fail half-way.
         encoding: 'string',
         readOnly,
         noSync: isVolatile,
         // A commit is answered when it is on disk, not before.
         overlappingSync: false,
-        // Batches of a turn are promises of their own, which nobody hears of when the disk is full.
+        // Each batch has its own promise, whose rejection on a full disk would be unhandled.
         eventTurnBatching: false,
       });
     } catch (error) {
@@ -116,7 +117,7 @@ export class Database {
     } catch (error) {
       const cause = await causeOf(error);
       throw new DatabaseError(
-        `Nothing was written: ${cause instanceof Error ? cause.message : String(cause)}. Is the disk full, or may the folder not be written to?`,
+        `Nothing was written: ${errorMessage(cause)}. Is the disk full, or may the folder not be written to?`,
         { cause },
       );
     }
@@ -127,7 +128,7 @@ export class Database {
   }
 }
 
-/** LMDB's promise for the real reason, which would be an unhandled rejection if nobody waited for it. */
+/** LMDB's promise with the real reason, an unhandled rejection unless it is awaited. */
 async function causeOf(error: unknown): Promise<unknown> {
   if (!(error instanceof Error) || !('commitError' in error)) return error;
   return Promise.resolve(error.commitError).then(

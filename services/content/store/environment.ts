@@ -45,7 +45,7 @@ export interface Environment extends Reader<EnvironmentResources> {
   indexedEntries(state: EntryState): IndexedEntries<StoredEntry>;
   /** Published entries of a type among which are all that have a value in a field; null when they are not indexed by such a value. */
   publishedWith(contentTypeId: string, fieldId: string, value: unknown): readonly StoredEntry[] | null;
-  /** What readers must hear of who know everything up to a sequence number (0: nothing), oldest first, each entity once. */
+  /** Changes after a sequence number (0: all), oldest first, each entity once. */
   changesSince(sequence: number): readonly LoggedChange[];
   /** Published versions, newest first. Read from disk. */
   snapshots<K extends PublishableKind>(kind: K, id: string): readonly Snapshot<K>[];
@@ -61,7 +61,7 @@ export class LoadedEnvironment implements Environment {
   readonly #aliasesOf: (id: string) => readonly string[];
   sequence = 0;
   #space: Space | undefined;
-  /** Made when they are first asked for. */
+  /** Created lazily. */
   readonly #indexed = new Map<EntryState, IndexedEntries<StoredEntry>>();
 
   constructor(id: string, database: Database, aliasesOf: (id: string) => readonly string[]) {

@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type JSONSchemaType, type ValidateFunction } from 'ajv';
+import { errorMessage } from '../../process/error-message';
 
 /**
  * The parts of Contentful's export format that the service reads. Anything an exporter writes beside them
@@ -108,7 +109,7 @@ export interface Sourced<T> {
 
 export type SourcedEntities = { [K in keyof RawEntities]: Sourced<RawEntities[K]>[] };
 
-/** Something wrong with the content, in the words of whoever has to repair it. */
+/** A problem of the content, in terms of the file to repair. */
 export interface ContentProblem {
   readonly file: string;
   readonly id?: string;
@@ -309,7 +310,7 @@ export function readExportFile(
   } catch (error) {
     problems.push({
       file,
-      message: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+      message: `is not valid JSON: ${errorMessage(error)}`,
     });
     return;
   }

@@ -6,7 +6,7 @@ export const SYMBOL_MAX = 256;
 export const TEXT_MAX = 50_000;
 
 /**
- * What is wrong with the structure of a field's value in one locale, or null. These are the checks Contentful
+ * The structural problem of a field's value in one locale, or null. These are the checks Contentful
  * makes on every write; required, unique, pattern and the like are checked when an editor publishes.
  */
 export function fieldValueProblem(field: RawField, value: unknown): string | null {

@@ -11,27 +11,27 @@ import {
 
 type IndexedEntry = ListedRecord & EntryFields;
 
-/** Entries of one type in an order that was asked for. */
+/** Entries of one type in a requested order. */
 interface Ordered<T> {
   readonly order: RecordOrder<T>;
   readonly sorted: readonly T[];
 }
 
-/** Entries of one type with the indexes that were asked for so far. */
+/** Entries of one type with the indexes created so far. */
 interface OfType<T> {
   readonly sorted: readonly T[];
   readonly fields: Map<string, FieldIndex>;
   readonly orders: Map<string, Ordered<T>>;
 }
 
-/** Orders kept of a type: each costs a copy of the list with every write. */
+/** Orders cached per type: each costs a copy of the list with every write. */
 const MAX_ORDERS = 8;
 
 /** A list of more than one in so many is read quicker as a whole than by ids. */
 const SELECTIVE = 4;
 
 /**
- * Entries by id, by type, by value of a field and in orders. Indexes are made when they are first asked for and follow every change.
+ * Entries by id, by type, by value of a field and in orders. Indexes are created on first use and follow every change.
  * Never changes: a change makes another one, which shares most of its parts with this one.
  */
 export class IndexedEntries<T extends IndexedEntry> {
@@ -92,8 +92,8 @@ export class IndexedEntries<T extends IndexedEntry> {
   }
 
   /**
-   * Entries of a type among which are all that have one of the values in a field, in whatever locale, in the default order. Whether each
-   * has it where it is asked for (locale, fallback), the caller checks.
+   * Superset of the entries of a type that have one of the values in a field in any locale, in the default order. Whether each
+   * has it in the requested locale (or its fallback), the caller checks.
    *
    * @returns null when these are not found quicker than by looking at all
    */
@@ -116,8 +116,8 @@ export class IndexedEntries<T extends IndexedEntry> {
   ordered(type: string, name: string, order: RecordOrder<T>): readonly T[] {
     const own = this.#types.get(type);
     if (!own) return [];
-    const known = own.orders.get(name);
-    if (known) return known.sorted;
+    const cached = own.orders.get(name);
+    if (cached) return cached.sorted;
     const total: RecordOrder<T> = (a, b) => order(a, b) || newestFirst(a, b);
     const sorted = own.sorted.toSorted(total);
     const [oldest] = own.orders.keys();

@@ -3,7 +3,7 @@ export interface Link {
   readonly sys: { readonly type: 'Link'; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
 }
 
-/** An object whose properties are not known yet. */
+/** Whether a value is an object, of whatever properties. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,7 @@ import type { RawLocale } from './export-file';
 /** The values of one field by locale code. */
 export type LocalizedValues = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a set of locales; thrown by {@link Locales}. */
+/** An invalid set of locales; thrown by {@link Locales}. */
 export class LocaleError extends Error {}
 
 /** The locales of a space and the fallback chain of each. */
@@ -46,7 +46,7 @@ export class Locales {
   }
 
   /**
-   * Like {@link read}, for a field that is not localized: its one value stands under the default locale and
+   * Like {@link read}, for a field that is not localized: its one value is that of the default locale and
    * holds for every locale, whether or not fallbacks are wanted.
    */
   readShared<T>(values: Readonly<Record<string, T>> | undefined): T | null {

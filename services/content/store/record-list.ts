@@ -1,9 +1,9 @@
-/** What lists are made of: records with an id, and when each was changed last (ISO 8601). */
+/** Items of lists: records with an id and the time of the last change (ISO 8601). */
 export interface ListedRecord {
   readonly sys: { readonly id: string; readonly updatedAt: string };
 }
 
-/** What changed: the new record by id, or null for what is gone. */
+/** Changes: the new record by id, or null for a deletion. */
 export type RecordChanges<T> = ReadonlyMap<string, T | null>;
 
 /** From here on sorting all is quicker than finding each one's place. */

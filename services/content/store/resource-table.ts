@@ -32,7 +32,7 @@ export class ResourceTable<Resources extends object> implements Reader<Resources
   }
 }
 
-/** A table as it will be after the writes that were collected so far. Null stands for what is removed. */
+/** A table including the staged writes. Null marks a removal. */
 export class StagedTable<Resources extends object> implements Reader<Resources> {
   readonly #base: Reader<Resources>;
   readonly #staged: { [K in keyof Resources]?: Map<string, Resources[K] | null> } = {};

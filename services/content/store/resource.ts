@@ -109,7 +109,7 @@ export interface StoredApiKey {
   readonly environments: readonly ResourceLink<'Environment'>[];
 }
 
-/** Why an action failed, as it is told to whoever asks for the action. */
+/** Why an action failed, as clients see it. */
 export interface ActionError {
   readonly sys: { readonly type: 'Error'; readonly id: string };
   readonly message: string;
@@ -144,7 +144,7 @@ export interface StoredReleaseAction {
 export interface StoredBulkAction {
   readonly sys: ResourceSys<'BulkAction'> & { readonly status: ActionStatus };
   readonly action: 'publish' | 'unpublish' | 'validate';
-  /** What was asked for, as it was sent. */
+  /** The request, as it was sent. */
   readonly payload: unknown;
   readonly error?: ActionError;
 }
@@ -163,7 +163,7 @@ export interface StoredScheduledAction {
   readonly error?: ActionError;
 }
 
-/** Something that is told about changes. Topics, filters and transformation were checked when it was written. */
+/** Subscription to changes. Topics, filters and transformation were checked when it was written. */
 export interface StoredWebhook {
   readonly sys: ResourceSys<'WebhookDefinition'>;
   readonly name: string;
@@ -198,7 +198,7 @@ export interface WebhookTransformation {
   readonly body?: unknown;
 }
 
-/** One attempt to tell a webhook. Secrets are left out. */
+/** One delivery attempt of a webhook. Secrets are left out. */
 export interface StoredWebhookCall {
   readonly sys: ResourceSys<'WebhookCall'>;
   readonly webhookId: string;
@@ -219,13 +219,13 @@ export interface WebhookMessage {
   readonly body: string;
 }
 
-/** What webhooks are signed with. There is one in a space. */
+/** Signing secret of webhooks. There is one in a space. */
 export interface StoredSigningSecret {
   readonly sys: ResourceSys<'SigningSecret'>;
   readonly value: string;
 }
 
-/** What an environment holds, by kind. The id of an editor interface is that of its content type. */
+/** Resources of an environment, by kind. The id of an editor interface is that of its content type. */
 export interface EnvironmentResources {
   ContentType: StoredContentType;
   Locale: StoredLocale;
@@ -248,7 +248,7 @@ export interface StoredAlias {
   readonly environment: ResourceLink<'Environment'>;
 }
 
-/** What a space holds beside its environments, by kind. */
+/** Resources of a space outside its environments, by kind. */
 export interface SpaceResources {
   Environment: StoredEnvironment;
   EnvironmentAlias: StoredAlias;
@@ -263,5 +263,5 @@ export interface SpaceResources {
 export type EnvironmentKind = keyof EnvironmentResources;
 export type SpaceKind = keyof SpaceResources;
 
-/** What can be published: there is a copy as it was then, beside the one that is edited. */
+/** Kinds with a published copy beside the edited one. */
 export type PublishableKind = 'ContentType' | 'Entry' | 'Asset';

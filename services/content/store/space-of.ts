@@ -31,7 +31,7 @@ interface SpaceOptions {
 }
 
 /**
- * What readers see of an environment.
+ * The view of an environment for readers.
  * @throws LocaleError when its locales do not fit together
  */
 export async function spaceOf(source: SpaceSource, options: SpaceOptions): Promise<Space> {
@@ -55,7 +55,7 @@ export async function spaceOf(source: SpaceSource, options: SpaceOptions): Promi
 }
 
 /**
- * What readers see after some resources have changed; costs little where the environment is large.
+ * The view after some resources have changed; cheap even for a large environment.
  * @throws LocaleError when its locales do not fit together
  */
 export async function spaceAfter(
@@ -96,7 +96,7 @@ export async function spaceAfter(
     tagNames,
     published: before.published.with(published.entries, published.assets),
     preview: before.preview.with(preview.entries, preview.assets),
-    // Files of earlier versions stay reachable: somebody may still show a page that names them.
+    // Files of earlier versions stay reachable: open pages may still name them.
     files: measured.length > 0 ? new Map([...before.files, ...filesOf(measured)]) : before.files,
   };
 }
@@ -123,7 +123,7 @@ function publishedEntry(copy: EnvironmentResources['Entry']): EntryRecord {
   return publishedRecord(entryRecord(copy));
 }
 
-/** What is published was updated when it was published. */
+/** A published copy was last updated when it was published. */
 function publishedRecord<T extends EntryRecord | AssetRecord>(record: T): T {
   const { sys } = record;
   return { ...record, sys: { ...sys, updatedAt: sys.publishedAt ?? sys.updatedAt } };

@@ -4,13 +4,13 @@ import { forEachLink } from './links';
 import type { Locales } from './locales';
 import { type RecordChanges, RecordList } from './record-list';
 
-/** A link seen from its target: the entry that holds it and the locale it stands in. */
+/** A link seen from its target: the entry and the locale that hold it. */
 export interface Backlink {
   readonly entry: EntryRecord;
   readonly locale: string;
 }
 
-/** What one reader sees of a space: everything published, or everything that is not archived. Lists stand in the default order. */
+/** A space as one kind of reader sees it: all that is published, or all that is not archived. Lists are in the default order. */
 export class SpaceView {
   readonly #entries: IndexedEntries<EntryRecord>;
   readonly #assets: RecordList<AssetRecord>;
@@ -99,7 +99,7 @@ export interface Space {
   readonly files: ReadonlyMap<string, AssetFile>;
 }
 
-/** The look-up key of an asset's file. @param fileName as it is, or as it stands in addresses */
+/** The look-up key of an asset's file. @param fileName plain or escaped for addresses */
 export function assetFileKey(assetId: string, hash: string, fileName: string): string {
   return `${assetId}/${hash}/${nameInAddress(fileName)}`;
 }

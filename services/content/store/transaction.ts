@@ -24,21 +24,21 @@ export type ChangeAction =
   | 'execute'
   | 'change_target';
 
-/** What listeners are told after a write is on disk. */
+/** Event after a write is on disk. */
 export interface Change {
   /** Null for what belongs to the space itself. */
   readonly environment: string | null;
   readonly aliases: readonly string[];
   readonly action: ChangeAction;
   readonly resource: EnvironmentResources[EnvironmentKind] | SpaceResources[SpaceKind];
-  /** What a webhook sends along about its occasion. */
+  /** Headers of webhooks about the cause of the change. */
   readonly headers: Readonly<Record<string, string>>;
   /** ISO 8601. */
   readonly at: string;
 }
 
 interface Announcer<Resource> {
-  /** Says what listeners are told once the write is on disk. */
+  /** Queues an event for when the write is on disk. */
   announce(action: ChangeAction, resource: Resource, headers?: Readonly<Record<string, string>>): void;
 }
 

@@ -1,9 +1,9 @@
-import { newId } from '../management/space-resource';
+import { newId } from '../management/space/space-resource';
 import type { ContentStore, Transaction } from '../store/content-store';
 import type { StoredWebhookCall } from '../store/resource';
 
-/** Calls that are kept of each webhook. */
-const KEPT = 30;
+/** Calls logged per webhook. */
+const CAPACITY = 30;
 
 /** The calls of a webhook, newest first; of those of the same moment the one that was logged last. */
 export function callsOf(shared: ContentStore['shared'], webhookId: string): readonly StoredWebhookCall[] {
@@ -14,14 +14,14 @@ export function callsOf(shared: ContentStore['shared'], webhookId: string): read
     .sort((a, b) => (a.requestAt === b.requestAt ? 0 : a.requestAt < b.requestAt ? 1 : -1));
 }
 
-/** Adds a call and drops the oldest ones. A webhook that is gone by now keeps none. */
+/** Adds a call and drops the oldest ones. A deleted webhook has no log. */
 export function logCall(tx: Transaction, call: Omit<StoredWebhookCall, 'sys'>): void {
   const { webhookId } = call;
   if (!tx.shared.get('WebhookDefinition', webhookId)) return;
   const { now } = tx;
   const sys = { type: 'WebhookCall', id: newId(), version: 1, createdAt: now, updatedAt: now } as const;
   tx.shared.put('WebhookCall', { sys, ...call });
-  for (const { sys: old } of callsOf(tx.shared, webhookId).slice(KEPT))
+  for (const { sys: old } of callsOf(tx.shared, webhookId).slice(CAPACITY))
     tx.shared.remove('WebhookCall', old.id);
 }
 

@@ -1,6 +1,7 @@
-import { bodyCheck } from '../management/checked-body';
-import type { PresentedResource } from '../management/present';
-import type { ValidationError } from '../management/validation-error';
+import { errorMessage } from '../../process/error-message';
+import { bodyCheck } from '../management/bodies/checked-body';
+import type { PresentedResource } from '../management/bodies/present';
+import type { ValidationError } from '../management/bodies/validation-error';
 import type { StoredWebhook, WebhookFilter, WebhookTransformation } from '../store/resource';
 import { filteredProperties, filterProblem } from './filter';
 import { isTopic } from './topic';
@@ -9,7 +10,7 @@ import { pointerCount, webhookContentTypes, webhookMethods } from './transformat
 /** A template may repeat the whole payload at each pointer. */
 const MAX_POINTERS = 100;
 
-/** What a client sends to define a webhook. `sys` and the like are read over. */
+/** Body of a webhook definition. `sys` and the like are ignored. */
 export interface WebhookBody {
   readonly name: string;
   readonly url: string;
@@ -43,7 +44,7 @@ const HEADER_NAME =
   "^(?!(?:[Hh]ost|[Cc]onnection|[Cc]ontent-[Ll]ength|[Tt]ransfer-[Ee]ncoding|[Uu]pgrade|[Tt][Ee]|[Tt]railer)$)[A-Za-z0-9!#$%&'*+.^_`|~-]+$";
 const HEADER_VALUE = '^[\\t\\x20-\\x7e]*$';
 
-/** Whether a body has the shape of a webhook; what it says is checked by {@link webhookProblems}. */
+/** Whether a body has the shape of a webhook; its values are checked by {@link webhookProblems}. */
 export const isWebhookBody = bodyCheck<WebhookBody>({
   type: 'object',
   required: ['name', 'url', 'topics'],
@@ -89,7 +90,7 @@ export const isWebhookBody = bodyCheck<WebhookBody>({
 });
 
 /**
- * What is wrong with a webhook of the right shape, beside an address that is not called, in the words of Contentful.
+ * Problems of a webhook of the right shape except a forbidden address, in Contentful's wording.
  * @param others the webhooks beside it
  */
 export function webhookProblems(
@@ -129,7 +130,7 @@ export function urlProblem(url: string, error: unknown): ValidationError {
     name: 'invalid',
     path: ['url'],
     value: url,
-    details: error instanceof Error ? error.message : String(error),
+    details: errorMessage(error),
   };
 }
 

@@ -63,7 +63,7 @@ export class DeliveryLane {
     try {
       const delay = await attempt();
       if (delay === null) this.#release();
-      // Not waited for: the place is free meanwhile. What ends the wait early is the end of the service.
+      // Not awaited: the slot is free meanwhile. Only the end of the service ends the wait early.
       else
         wait(delay, closing).then(
           () => this.#enter(attempt),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { errorMessage } from '../../process/error-message';
 import { OutboundError, requestOutside } from '../http/outbound-request';
 import type { WebhookMessage } from '../store/resource';
 import type { Receiver } from './receiver';
@@ -11,17 +12,17 @@ const ANSWER_MAX_BYTES = 20_000;
 const LOGGED_BODY_CHARACTERS = 50_000;
 const REDACTED = '[redacted]';
 
-/** What is told to each receiver alike. */
+/** Message about a change, the same for each receiver. */
 export interface Message {
   readonly topic: string;
   readonly resourceName: string;
   /** When the change happened, ISO 8601. */
   readonly at: string;
-  /** What the change came about by, such as a scheduled action. */
+  /** Cause of the change, such as a scheduled action. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What became of one attempt. */
+/** Result of one attempt. */
 export interface Outcome {
   /** Whether another attempt may do better. */
   readonly isTemporary: boolean;
@@ -77,16 +78,16 @@ export async function deliver(
       },
     };
   } catch (error) {
-    const known = error instanceof OutboundError ? error : null;
-    const isRefused = known?.problem === 'inside' || known?.problem === 'address';
+    const failure = error instanceof OutboundError ? error : null;
+    const isRefused = failure?.problem === 'inside' || failure?.problem === 'address';
     return {
       isDelivered: false,
-      isTemporary: known !== null && !isRefused && known.problem !== 'aborted',
+      isTemporary: failure !== null && !isRefused && failure.problem !== 'aborted',
       statusCode: 0,
       errors: [
-        known?.problem === 'timeout' ? 'TimeoutError' : isRefused ? 'ForbiddenAddress' : 'ConnectionError',
+        failure?.problem === 'timeout' ? 'TimeoutError' : isRefused ? 'ForbiddenAddress' : 'ConnectionError',
       ],
-      problem: error instanceof Error ? error.message : String(error),
+      problem: errorMessage(error),
       request,
       response: { url: receiver.url, statusCode: 0, headers: {}, body: '' },
     };
@@ -110,7 +111,7 @@ function ownHeaders(
     'x-contentful-webhook-name': headerText(name),
     'x-contentful-crn': resourceName,
     'x-contentful-event-datetime': at,
-    // The same for each attempt, so that a receiver can tell a repetition.
+    // The same for each attempt, so that receivers can drop repetitions.
     'x-contentful-idempotency-key': createHash('sha256')
       .update([topic, resourceName, at, name, body].join('\n'))
       .digest('hex'),

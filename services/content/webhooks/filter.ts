@@ -1,7 +1,7 @@
-import { matches, patternProblem } from '../management/pattern-match';
+import { matches, patternProblem } from '../management/rules/pattern-match';
 import type { WebhookFilter } from '../store/resource';
 
-/** What filters look at; a property may have several values: an environment and its aliases. */
+/** Input of filters; a property may have several values: an environment and its aliases. */
 export type FilteredValues = Readonly<Record<FilteredProperty, readonly string[]>>;
 
 export type FilteredProperty = (typeof filteredProperties)[number];
@@ -25,7 +25,7 @@ export function passesFilters(filters: readonly WebhookFilter[], values: Filtere
   });
 }
 
-/** What is wrong with the pattern of a filter, or null. */
+/** The problem with the pattern of a filter, or null. */
 export function filterProblem(filter: WebhookFilter): string | null {
   const pattern = (filter.not ?? filter).regexp?.[1].pattern;
   return pattern === undefined ? null : patternProblem(pattern, '');

@@ -1,4 +1,4 @@
-import { present } from '../management/present';
+import { present } from '../management/bodies/present';
 import type { RestContext } from '../rest/context';
 import type { Change } from '../store/content-store';
 import { linkTo } from '../store/link-to';
@@ -8,7 +8,7 @@ import type { FilteredValues } from './filter';
 const publishable = new Set<string>(['Entry', 'Asset', 'ContentType']);
 
 /**
- * What a webhook is told about a change: the resource as the management API has it, with all locales; of an entry, asset or content type
+ * Payload of a webhook about a change: the resource as the management API has it, with all locales; of an entry, asset or content type
  * that readers can no longer see, only who it was.
  */
 export function payloadOf(change: Change, context: Pick<RestContext, 'store' | 'fileUrl'>): unknown {
@@ -35,7 +35,7 @@ export function payloadOf(change: Change, context: Pick<RestContext, 'store' | '
   };
 }
 
-/** What the filters of webhooks look at. */
+/** Input of the filters of webhooks. */
 export function filteredValues({ resource, environment, aliases }: Change): FilteredValues {
   const { sys } = resource;
   const type: unknown = 'contentType' in sys ? sys.contentType : null;

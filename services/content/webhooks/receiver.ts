@@ -1,7 +1,7 @@
 import type { RestContext } from '../rest/context';
 import type { StoredWebhook, WebhookTransformation } from '../store/resource';
 
-/** Where a change is told to, and how. */
+/** Address and settings of a delivery. */
 export interface Receiver {
   readonly name: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export interface Receiver {
   readonly headers: Readonly<Record<string, string>>;
   /** Names of headers, in small letters, that no log may show. */
   readonly secretHeaders: ReadonlySet<string>;
-  /** What to sign with; null sends unsigned. */
+  /** Signing secret; null sends unsigned. */
   readonly secret: string | null;
   readonly allowedHosts: readonly string[];
 }

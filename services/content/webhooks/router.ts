@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import { checkOutsideUrl } from '../http/outbound-request';
 import { notFound, validationFailed } from '../http/api-error';
-import { bodyCheck, checkedBody } from '../management/checked-body';
-import { checkJsonLimits } from '../management/json-limits';
-import { present } from '../management/present';
-import { idParameter, writtenId } from '../management/resource-id';
-import { requireVersion, seenVersion } from '../management/seen-version';
-import { changedSys, newId, newSys } from '../management/space-resource';
+import { bodyCheck, checkedBody } from '../management/bodies/checked-body';
+import { checkJsonLimits } from '../management/bodies/json-limits';
+import { present } from '../management/bodies/present';
+import { idParameter, writtenId } from '../management/bodies/resource-id';
+import { requireVersion, seenVersion } from '../management/bodies/seen-version';
+import { changedSys, newId, newSys } from '../management/space/space-resource';
 import { answer } from '../rest/answer';
 import type { RestContext } from '../rest/context';
 import { selectEntities } from '../rest/entity-query';
@@ -204,7 +204,7 @@ function disabledIfImported(
   return { ...body, active: false };
 }
 
-/** @throws ApiError 422 also when the address stands for one inside the network */
+/** @throws ApiError 422 also when the address resolves to one inside the network */
 async function bodyOf(
   request: Parameters<typeof checkedBody>[0],
   { allowedHosts }: RestContext,

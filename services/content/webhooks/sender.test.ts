@@ -4,7 +4,7 @@ import { createClient } from 'contentful-management';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestService } from '../fixtures/start-test-service';
-import { newSys } from '../management/space-resource';
+import { newSys } from '../management/space/space-resource';
 import { TokenBook } from '../rest/tokens';
 import type { BuiltInWebhook, RestContext } from '../rest/context';
 import { ContentStore, type ChangeAction } from '../store/content-store';

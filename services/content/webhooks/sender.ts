@@ -28,7 +28,7 @@ interface Occasion {
   readonly payload: unknown;
 }
 
-/** What is to be told to one receiver. It is asked for at each attempt: meanwhile somebody may have changed or removed it. */
+/** Delivery to one receiver. Read again at each attempt: the webhook may have been changed or removed. */
 interface Target {
   readonly name: string;
   readonly webhookId: string | null;
@@ -57,7 +57,7 @@ export class WebhookSender {
     this.#unsubscribe = context.store.onChange((change) => this.#tell(change));
   }
 
-  /** Ends deliveries under way. What has not been delivered by now is not. */
+  /** Aborts deliveries under way and drops pending ones. */
   async close(): Promise<void> {
     this.#unsubscribe();
     this.#closing.abort();
@@ -119,8 +119,8 @@ export class WebhookSender {
 
   #laneOf({ name, webhookId }: Target): DeliveryLane {
     const key = webhookId ?? `built in ${name}`;
-    const known = this.#lanes.get(key);
-    if (known) return known;
+    const existing = this.#lanes.get(key);
+    if (existing) return existing;
     for (const [other, lane] of this.#lanes) if (lane.isEmpty) this.#lanes.delete(other);
     const { logger } = this.#context;
     const lane = new DeliveryLane({ name, logger, closing: this.#closing.signal, wait: this.#wait });
@@ -128,7 +128,7 @@ export class WebhookSender {
     return lane;
   }
 
-  /** The attempts to tell one receiver of one change. */
+  /** The attempts to deliver one change to one receiver. */
   #attempts(target: Target, { change, message, payload }: Occasion): () => Promise<number | null> {
     const { now, logger } = this.#context;
     let attempt = 0;

@@ -11,7 +11,7 @@ const entityActions = [
   'delete',
 ];
 
-/** What can happen to each kind of resource. Kinds that this service does not hold are accepted, and never happen. */
+/** Actions of each kind of resource. Kinds that this service does not have are accepted, and never occur. */
 const actionsOf: Readonly<Record<string, readonly string[]>> = {
   ContentType: ['create', 'save', 'publish', 'unpublish', 'delete'],
   Entry: entityActions,
@@ -55,8 +55,8 @@ export function isTopic(topic: string): boolean {
   const [kind = '', action = '', ...more] = partsOf(topic);
   if (more.length > 0) return false;
   if (kind === '*') return action === '*' || allActions.has(action);
-  const known = Object.hasOwn(actionsOf, kind) ? actionsOf[kind] : undefined;
-  return known !== undefined && (action === '*' || known.includes(action));
+  const actions = Object.hasOwn(actionsOf, kind) ? actionsOf[kind] : undefined;
+  return actions !== undefined && (action === '*' || actions.includes(action));
 }
 
 function partsOf(topic: string): readonly string[] {

@@ -3,17 +3,17 @@ import type { WebhookTransformation } from '../store/resource';
 
 export const webhookMethods = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** What Contentful sends unless told otherwise. */
+/** Contentful's default. */
 const DEFAULT_TYPE = 'application/vnd.contentful.management.v1+json';
 const FORM = 'application/x-www-form-urlencoded';
 const typesWithoutCharset = [DEFAULT_TYPE, 'application/json', FORM];
 export const webhookContentTypes = typesWithoutCharset.flatMap((type) => [type, `${type}; charset=utf-8`]);
 
-/** What a template's pointers lead into. */
+/** Document that a template's pointers refer to. */
 export interface TemplateValues {
   readonly payload: unknown;
   readonly topic: string;
-  /** Who made the change, if it is known. */
+  /** Author of the change, if there is one. */
   readonly user: unknown;
 }
 
@@ -46,7 +46,7 @@ export function pointerCount(template: unknown): number {
   return template === undefined ? 0 : [...JSON.stringify(template).matchAll(POINTER)].length;
 }
 
-/** A text that is one pointer becomes what it points to, of whatever type; one within a text becomes part of the text. */
+/** A text that is one pointer becomes its target, of any type; one within a text becomes part of the text. */
 function filled(template: unknown, values: TemplateValues): unknown {
   if (Array.isArray(template)) return template.map((item: unknown) => filled(item, values));
   if (isRecord(template)) {

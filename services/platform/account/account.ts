@@ -12,7 +12,7 @@ import type { EventEmitter } from '../events';
 import type { MarketRules } from '../registration/market-rules';
 import type { SalaryRanges } from './salary-ranges';
 
-/** What a player sees and changes on the account page (ACCT-10 to ACCT-13, ACCT-23). */
+/** The account page (ACCT-10 to ACCT-13, ACCT-23). */
 export interface Account {
   details(player: Player): PlatformAccount;
   /** Throws 400 for a language that the sites do not have. */
@@ -29,7 +29,7 @@ export function createAccount(
   events: EventEmitter,
   salaryRanges: SalaryRanges,
   provinces: Readonly<Record<string, readonly string[]>>,
-  rules: Pick<MarketRules, 'knownLanguage'>,
+  rules: Pick<MarketRules, 'requireLanguage'>,
 ): Account {
   const change = async (
     db: Queries,
@@ -42,7 +42,7 @@ export function createAccount(
   return {
     details: detailsOf,
     setLanguage: async (player, { language }) =>
-      change(database.db, player, { language: rules.knownLanguage('language', language) }),
+      change(database.db, player, { language: rules.requireLanguage('language', language) }),
     setAddress: (player, { address, city, postalCode }) =>
       change(database.db, player, {
         address: address.trim(),

@@ -25,7 +25,7 @@ export function preferencesOf(wanted: boolean): PlatformMarketingPreferences {
   };
 }
 
-/** What a player wants (API-094); nothing as long as nothing was said. */
+/** Consent of a player (API-094); none by default. */
 export async function marketingPreferencesOf(
   db: Queries,
   playerId: number,

@@ -3,13 +3,13 @@ import type { Player } from '../database/tables/players';
 import { invalidRequest, PlatformError } from '../errors';
 import type { PasswordRules } from '../registration/password-rules';
 
-/** What a change of the password needs of the rest of the platform. */
+/** Dependencies of the change of a password. */
 export interface PasswordChangeNeeds {
   database: OpenDatabase;
   passwordRules: PasswordRules;
   isPassword(player: Player, password: string): Promise<boolean>;
   /** Stores the password and ends all sessions but one. */
-  replacePassword(tx: Transaction, player: Player, password: string, keptSession: string): Promise<void>;
+  replacePassword(tx: Transaction, player: Player, password: string, exceptSession: string): Promise<void>;
 }
 
 /**

@@ -3,21 +3,21 @@ import type { Player } from '../database/tables/players';
 import type { Identity } from '../identity/identity';
 import type { Outbox } from '../outbox/outbox';
 
-/** Stores a new password, ends the sessions that the old one opened, but for one, and tells the player. */
+/** Stores a new password, ends the sessions of the old one except one, and notifies the player. */
 export type PasswordReplacement = (
   tx: Transaction,
   player: Player,
   password: string,
-  keptSession?: string,
+  exceptSession?: string,
 ) => Promise<void>;
 
 export function createPasswordReplacement(identity: Identity, outbox: Outbox): PasswordReplacement {
-  return async (tx, player, password, keptSession) => {
+  return async (tx, player, password, exceptSession) => {
     const { playerId, siteId, email, firstName, language } = player;
     await identity.setPassword(tx, playerId, password);
     await identity.endSessions(playerId, {
       reason: 'password',
-      ...(keptSession === undefined ? {} : { except: keptSession }),
+      ...(exceptSession === undefined ? {} : { except: exceptSession }),
     });
     outbox.send({
       siteId,

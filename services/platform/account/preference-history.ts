@@ -1,10 +1,10 @@
 import type { NewPlayer } from '../database/tables/players';
 import { cookieConsents, marketingPreferences, termsAcceptances } from '../database/tables/preferences';
-import { keyOf, uniform } from '../random';
+import { keyOf, uniform } from '../live/random';
 import type { SeedStep } from '../players/population';
 import { preferencesOf } from './marketing-preferences';
 
-/** What the earlier choices of a player are made from. */
+/** Source of a player's earlier choices. */
 type PreferencePlayer = { playerId: number } & Pick<
   NewPlayer,
   'registrationDate' | 'firstLogin' | 'termsAndConditionsAcceptedVersion'
@@ -19,11 +19,11 @@ interface PreferenceHistory {
 
 const COOKIE_POLICY_VERSION = '1';
 
-/** What players agreed to when they registered, the same for the same seed. Who never signed in was not asked for cookies. */
+/** Consent of players at the registration, deterministic for a seed. Those who never signed in have no cookie consent. */
 function preferenceHistoryOf(players: readonly PreferencePlayer[], seed: string): PreferenceHistory {
   const wants = (player: PreferencePlayer, what: string): boolean =>
     uniform(keyOf(seed, 'preferences', what, player.playerId)) < 0.6;
-  const askedForCookies = players.filter(({ firstLogin }) => firstLogin === false);
+  const withCookieConsent = players.filter(({ firstLogin }) => firstLogin === false);
   return {
     marketing: players.map((player) => {
       const all = preferencesOf(wants(player, 'marketing'));
@@ -34,7 +34,7 @@ function preferenceHistoryOf(players: readonly PreferencePlayer[], seed: string)
         updatedAt: player.registrationDate,
       };
     }),
-    cookies: askedForCookies.map((player) => ({
+    cookies: withCookieConsent.map((player) => ({
       cookiesConsentId: seededUuid(seed, player.playerId),
       playerId: player.playerId,
       version: COOKIE_POLICY_VERSION,

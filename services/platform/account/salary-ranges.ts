@@ -1,6 +1,6 @@
 import type { PlatformDataSalaryRanges, PlatformSalaryRanges } from '../../../schemas/generated/types';
-import type { Currencies } from '../data';
-import { languageTag } from '../languages';
+import type { Currencies } from '../reference-data/data';
+import { languageTag } from '../reference-data/languages';
 
 /** The ranges that a player chooses from (API-107), in the currency of the wallet and written in a language. */
 export type SalaryRanges = (currencyCode: string, language: string) => PlatformSalaryRanges;

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import { bulkInsert } from '../database/bulk-insert';
 import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
 import { ledgerTransactions } from '../database/tables/ledger';
 import type { PlatformCore } from '../platform';
 import type { SeedStep } from '../players/population';
-import { keyOf, uniform } from '../random';
+import { keyOf, uniform } from '../live/random';
 import { wagered } from './rewards';
 
 /** Gives every bonus in the history of a wallet its campaign and its assignment; runs after that history. */

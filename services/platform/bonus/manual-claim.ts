@@ -1,4 +1,4 @@
-import type { CountryLaws } from '../country-laws';
+import type { CountryLaws } from '../reference-data/country-laws';
 import type { Player } from '../database/tables/players';
 import { suspensionOf } from '../players/restrictions';
 

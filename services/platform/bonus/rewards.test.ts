@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformLedgerCommand, PlatformRewards } from '../../../schemas/generated/types';
 import { validatePlatformRewards } from '../../../schemas/generated/validators.js';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import {
   NOW,
   type SignedIn,

@@ -5,7 +5,7 @@ import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
 import { rounds } from '../database/tables/gaming';
 import { type Vertical, verticalOf } from '../ledger/accounts';
 import type { GameCategory } from '../ledger/types';
-import { textIn } from '../languages';
+import { textIn } from '../reference-data/languages';
 
 const verticalNames: Record<Vertical, PlatformReward['vertical']> = {
   CASINO: 'casino',
@@ -15,7 +15,7 @@ const verticalNames: Record<Vertical, PlatformReward['vertical']> = {
 
 const categories: readonly GameCategory[] = ['CASINO', 'LIVE_CASINO', 'SPORTS', 'VIRTUAL_SPORTS'];
 
-/** Which of a player's bonuses are asked for, and how they are told. */
+/** Filter and language of a player's bonuses. */
 interface RewardsWanted {
   now: number;
   language: string;
@@ -71,7 +71,7 @@ export async function activeRewards(
   return { rewards: await Promise.all(rewards) };
 }
 
-/** What a player has staked in a vertical and not got back as void, in minor units. Times in milliseconds. */
+/** Stakes of a player in a vertical without void ones, in minor units. Times in milliseconds. */
 export async function wagered(
   queries: Queries,
   playerId: number,

@@ -6,7 +6,7 @@ import { type CaptchaVerifier, NO_TOKEN } from './captcha';
 /** Services issue tokens that last two to five minutes. */
 const TOKEN_LIFETIME_MS = 600_000;
 
-/** Accepts each token once, whatever the captcha service says, over all processes on the database. */
+/** Accepts each token once, independently of the captcha service, over all processes on the database. */
 export function acceptOnce(verifier: CaptchaVerifier, rateLimit: RateLimit): CaptchaVerifier {
   return {
     async verify(token, address) {

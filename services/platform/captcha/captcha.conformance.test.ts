@@ -4,7 +4,7 @@ import { siteHeaders, startTestPlatform, type TestPlatform } from '../fixtures/t
 import { startBody } from '../fixtures/registering';
 import { type Mode, usualBehaviour } from '../simulators/behaviour';
 import { createCaptchaSimulator } from '../simulators/captcha-simulator';
-import { listen, type RunningSimulator } from '../simulators/listen';
+import { listenLocally, type RunningSimulator } from '../simulators/listen';
 import { type CaptchaSettings, NO_THIRD_PARTIES } from '../third-parties';
 import { type CaptchaVerifier, NO_TOKEN, requirePerson, strictCaptcha } from './captcha';
 import { acceptWhenUnavailable } from './captcha-policy';
@@ -17,7 +17,7 @@ const behaviour = usualBehaviour();
 
 let simulator: RunningSimulator;
 beforeAll(async () => {
-  simulator = await listen(createCaptchaSimulator({ behaviour, secret, siteKey }), 0);
+  simulator = await listenLocally(createCaptchaSimulator({ behaviour, secret, siteKey }), 0);
 });
 afterAll(() => simulator.close());
 beforeEach(() => {

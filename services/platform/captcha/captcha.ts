@@ -1,6 +1,6 @@
 import { PlatformError } from '../errors';
 
-/** What a site sends when it shows no captcha (REG-20). */
+/** Sent by a site that shows no captcha (REG-20). */
 export const NO_TOKEN = '-';
 
 /**

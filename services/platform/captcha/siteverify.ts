@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { errorMessage } from '../../process/error-message';
 import { validatePlatformSiteverifyReply } from '../../../schemas/generated/validators.js';
 import type { PlatformSiteverifyReply } from '../../../schemas/generated/types';
 import { type CaptchaOutcome, type CaptchaVerifier, NO_TOKEN } from './captcha';
@@ -13,7 +14,7 @@ export interface SiteverifySettings {
   timeoutMs: number;
   /** Whether a page of this host may have shown the widget. */
   isAllowedHost(hostname: string): boolean;
-  /** What the widget was rendered for. Compared only where the service returns an action. */
+  /** Action that the widget was rendered for. Compared only where the service returns one. */
   action: string;
   /** Lowest score of reCAPTCHA v3 that counts as a person. */
   minimumScore?: number | undefined;
@@ -45,7 +46,7 @@ export function createSiteverify(settings: SiteverifySettings, log: Logger): Cap
       try {
         reply = await ask(settings, token, address);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = errorMessage(error);
         log.error({ event: 'captcha.unavailable', reason }, 'captcha service gave no usable answer');
         return 'unavailable';
       }

@@ -13,7 +13,7 @@ const WINDOW_MS = 60 * MINUTE;
 const MAX_SENDS = 5;
 const MAX_FAILURES = 5;
 
-/** Whom a code is for. `subject` names purpose and person; without a player it stands for nobody (unknown address). */
+/** Whom a code is for. `subject` names purpose and person; without a player it is for an unknown address. */
 export interface CodeRequest {
   subject: string;
   playerId: number | null;
@@ -21,7 +21,7 @@ export interface CodeRequest {
   target: string | null;
 }
 
-/** What a right code proves. */
+/** Proof by a valid code. */
 export interface CodeProof {
   playerId: number;
   target: string;
@@ -29,7 +29,7 @@ export interface CodeProof {
 
 /** Codes of six digits that prove a phone number or an e-mail address (SM-05). */
 export interface OneTimeCodes {
-  /** Makes a new code in place of an earlier one. Throws `sms.max.attempts.reached` when too many were asked for. */
+  /** Makes a new code in place of an earlier one. Throws `sms.max.attempts.reached` after too many requests. */
   issue(tx: Transaction, request: CodeRequest): Promise<{ verificationId: string; code: string }>;
   /**
    * Uses up a right code and runs `effect` in the same transaction. Throws `sms.code.invalid`, and from the last wrong
@@ -75,8 +75,12 @@ export function createOneTimeCodes(
     if (row === undefined) return { right: false, error: codeInvalid() };
     if (row.failures >= maxFailures) return { right: false, error: attemptsReached(row, clock.now()) };
     const { playerId, target, codeHash } = row;
-    const known = playerId !== null && target !== null && codeHash !== null;
-    if (known && row.codeExpiresAt.getTime() > clock.now() && isSameSecret(hash(subject, code), codeHash)) {
+    const canBeRight = playerId !== null && target !== null && codeHash !== null;
+    if (
+      canBeRight &&
+      row.codeExpiresAt.getTime() > clock.now() &&
+      isSameSecret(hash(subject, code), codeHash)
+    ) {
       await tx
         .update(verifications)
         .set({ codeHash: null, failures: 0 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import { siteHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 import { ENDED_SESSION_KEPT_MS, REPLY_KEPT_MS } from './clean-up';
 import { websocketTickets } from './tables/gateway';

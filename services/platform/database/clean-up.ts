@@ -1,6 +1,6 @@
 import { and, isNotNull, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
 import { FORGIVEN_AFTER } from '../identity/lock-out';
 import type { SessionLimits } from '../identity/sessions';
@@ -9,13 +9,13 @@ import { websocketTickets } from './tables/gateway';
 import { idempotency, rateLimits } from './tables/idempotency';
 import { loginAttempts, sessions } from './tables/sessions';
 
-/** How long a caller may repeat a command and get the same bytes; the ledger's own references hold for ever. */
+/** How long a caller may repeat a command and get the same bytes; the ledger's own references never expire. */
 export const REPLY_KEPT_MS = 90 * DAY;
-/** How long an ended session stays for whoever looks into an account. */
+/** How long an ended session stays for support. */
 export const ENDED_SESSION_KEPT_MS = 90 * DAY;
 const EVERY_MS = DAY / 24;
 
-/** Deletes what nobody can use any more, so that tables of passing things do not grow for ever. */
+/** Deletes expired rows, so that tables of short-lived data do not grow without end. */
 export interface CleanUp {
   run(): Promise<void>;
   /** Ends the hourly runs. */

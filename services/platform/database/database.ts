@@ -4,7 +4,7 @@ import { isTransient, pauseBefore } from './retry';
 import { openEmbedded } from './embedded';
 import { openServer } from './server';
 
-/** What a raw `execute` gives on either engine. */
+/** Result of a raw `execute` on either engine. */
 interface EngineResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
@@ -15,9 +15,9 @@ interface Rows<T> {
 
 /** A drizzle database over the embedded engine or a server: the same queries on both. */
 export type Database = PgDatabase<EngineResult, Record<string, never>>;
-/** What the work of a transaction gets. */
+/** Handle inside a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What a query is written against: it does not care whether it runs in a transaction. */
+/** Handle that queries run on, inside or outside of a transaction. */
 export type Queries = Database | Transaction;
 
 /** An engine as `database.ts` needs it: the two of them differ in nothing else. */
@@ -45,8 +45,8 @@ export interface OpenDatabase {
   /** Folder of the embedded engine; undefined in memory and on a server. */
   directory: string | undefined;
   /**
-   * What queries run on: inside `transaction` that transaction, else the database. Ask for it each time (`database.db`),
-   * do not keep it: a kept one would wait for ever behind the transaction it stands in.
+   * Handle for queries: inside `transaction` that transaction, else the database. Read it each time (`database.db`)
+   * instead of storing it: a stored one would deadlock inside a transaction.
    */
   readonly db: Queries;
   /**
@@ -68,7 +68,7 @@ export interface OpenDatabase {
 
 const TRIES = 12;
 
-/** Opens the database and brings its tables up to date. Throws an error that says what to do when it cannot. */
+/** Opens the database and brings its tables up to date. Throws an error with a remedy when it cannot. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const engine =
     settings.url === undefined

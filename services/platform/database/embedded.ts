@@ -2,7 +2,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate as runMigrations } from 'drizzle-orm/pglite/migrator';
-import { claimDirectory, DirectoryTakenError } from '../../directory-lock';
+import { errorMessage } from '../../process/error-message';
+import { claimDirectory, DirectoryTakenError } from '../../process/directory-lock';
 import type { Engine } from './database';
 import { migrate } from './migrate';
 
@@ -32,7 +33,7 @@ export async function openEmbedded(
   } catch (error) {
     release();
     if (directory === undefined) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     throw new Error(
       `The embedded database in ${directory} cannot be opened: ${reason}\n` +
         'If the folder is damaged, move it away: an empty one is made at the next start.',

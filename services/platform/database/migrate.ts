@@ -7,7 +7,7 @@ export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url)
 
 const TABLE_EXISTS = '42P07';
 
-/** Runs an engine's migrator; says what to do when the data was written by another version of the tables. */
+/** Runs an engine's migrator; its error names the remedy when the data was written by another version of the tables. */
 export async function migrate(run: (config: { migrationsFolder: string }) => Promise<void>): Promise<void> {
   if (!existsSync(MIGRATIONS)) {
     throw new Error('The database has no migrations: run `npm run platform:migration`.');

@@ -7,7 +7,7 @@ import { sqlState } from './retry';
 
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5000;
-/** Names the advisory lock of `exclusively`; any number that nobody else on the server uses. */
+/** Names the advisory lock of `exclusively`; any number that is unused on the server. */
 const LOCK = 706_213;
 
 /** Opens a PostgreSQL server. Throws an error without the password when it cannot be reached. */
@@ -27,7 +27,7 @@ export async function openServer(url: string): Promise<Engine> {
       await client.query('select pg_advisory_lock($1)', [LOCK]);
       return await work();
     } finally {
-      // Closing the connection gives the lock back, whatever happened to it.
+      // Closing the connection releases the lock in any case.
       client.release(true);
     }
   }

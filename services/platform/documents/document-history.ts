@@ -1,19 +1,19 @@
 import type { PlatformDocument } from '../../../schemas/generated/types';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import { bulkInsert } from '../database/bulk-insert';
 import { playerDocuments } from '../database/tables/documents';
 import type { NewPlayer } from '../database/tables/players';
 import type { SeedStep } from '../players/population';
-import { keyOf, uniform } from '../random';
+import { keyOf, uniform } from '../live/random';
 
 type Type = PlatformDocument['documentTypeName'];
 type Status = PlatformDocument['documentStatus'];
 type Level = NewPlayer['kycStatus'];
 
-/** Days a player has for a document from when it is asked for. */
+/** Days a player has for a requested document. */
 const DAYS_TO_SEND = 30;
 
-const known: readonly Type[] = [
+const documentTypes: readonly Type[] = [
   'PROOF_OF_ID',
   'PROOF_OF_ADDRESS',
   'PROOF_OF_PAYMENT',
@@ -22,7 +22,7 @@ const known: readonly Type[] = [
   'OTHER',
 ];
 
-/** How the proofs that everybody gives stand at a verification level. */
+/** Status of the standard proofs at a verification level. */
 function basicStatus(level: Level): Status {
   if (level === 'NOT_VERIFIED' || level === 'DATA_VERIFIED' || level === 'NOT_REQUIRED') return 'UNREQUESTED';
   if (level === 'PENDING') return 'UNDER_REVIEW';
@@ -34,12 +34,12 @@ export function documentStep(seed: string): SeedStep {
   return async (tx, seeded, now) => {
     const rows = seeded.flatMap(({ player }) => {
       const { playerId, kycStatus, requestDocumentTypeStatus = '' } = player;
-      const asked = requestDocumentTypeStatus.split(',');
-      const requested = known.filter((type) => asked.includes(type));
+      const requestedTypes = requestDocumentTypeStatus.split(',');
+      const requested = documentTypes.filter((type) => requestedTypes.includes(type));
       const basic: Type[] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
       if (kycStatus === 'ENHANCED' || kycStatus === 'ENHANCED KYC') basic.push('SOURCE_OF_WEALTH');
       const types = [...new Set([...basic, ...requested])];
-      const askedAt = now - Math.floor((2 + 9 * uniform(keyOf(seed, 'documents', playerId))) * DAY);
+      const requestedAt = now - Math.floor((2 + 9 * uniform(keyOf(seed, 'documents', playerId))) * DAY);
       return types.map((type, index) => {
         const isRequested = requested.includes(type);
         return {
@@ -47,8 +47,8 @@ export function documentStep(seed: string): SeedStep {
           playerId,
           documentTypeName: type,
           documentStatus: isRequested ? ('REQUESTED' as const) : basicStatus(kycStatus),
-          dueAt: isRequested ? new Date(askedAt + DAYS_TO_SEND * DAY) : null,
-          updatedAt: isRequested ? new Date(askedAt) : player.registrationDate,
+          dueAt: isRequested ? new Date(requestedAt + DAYS_TO_SEND * DAY) : null,
+          updatedAt: isRequested ? new Date(requestedAt) : player.registrationDate,
         };
       });
     });

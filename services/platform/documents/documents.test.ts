@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validatePlatformDocuments } from '../../../schemas/generated/validators.js';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import { NOW, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 
 let platform: TestPlatform;

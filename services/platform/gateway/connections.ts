@@ -16,7 +16,7 @@ export const CLOSE = {
 
 /** A client has a ping every 20 seconds to say. */
 const MESSAGES_PER_HEARTBEAT = 60;
-/** What may wait for a slow client before it is dropped: a few hundred messages. */
+/** Backlog of a slow client before it is dropped: a few hundred messages. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
 interface Connection extends Admission {
@@ -33,10 +33,10 @@ export interface Connections {
   countOf(playerId: number): number;
   sessions(): string[];
   add(socket: WebSocket, admission: Admission): void;
-  /** Sends a text to all sockets of a player, and drops those that do not keep up. */
+  /** Sends a text to all sockets of a player, and drops slow ones. */
   send(playerId: number, text: string): void;
   endSession(sessionId: string): void;
-  /** Drops the sockets that did not answer since the last heartbeat, and asks the others again. */
+  /** Drops the sockets that did not answer since the last heartbeat, and pings the others. */
   heartbeat(): void;
   /** Says goodbye to all, and drops those that have not answered after a second. */
   close(): Promise<void>;
@@ -131,7 +131,7 @@ function closeWith({ socket }: Connection, { code, reason }: { code: number; rea
   socket.close(code, reason);
 }
 
-/** WSM-1. Anything else that a client says is ignored, as the client ignores what it does not know (WSM-4). */
+/** WSM-1. Other messages are ignored, as clients ignore unknown messages (WSM-4). */
 function isPing(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** What every gateway process has to hear, since the sockets of one player may be at any of them. */
+/** Events for every gateway process, since the sockets of one player may be at any of them. */
 export type GatewayEvent =
   | { kind: 'balance'; playerId: number }
   | { kind: 'attributes'; playerId: number; attributes: Record<string, string | number | boolean | null> }

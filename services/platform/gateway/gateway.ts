@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import type { PlatformBalanceMap, PlatformWsMessage } from '../../../schemas/generated/types';
-import { SITE_HEADER } from '../sites';
+import { SITE_HEADER } from '../http/sites';
 import { createConnections, type Admission } from './connections';
 import type { FanOut, GatewayEvent } from './fan-out';
 import type { OriginList } from './origins';
@@ -14,7 +14,7 @@ const MAX_MESSAGE_BYTES = 1024;
 const HEARTBEAT_MS = 30_000;
 const BALANCES_AT_ONCE = 500;
 
-/** What the gateway needs of the rest of the platform. */
+/** Dependencies of the gateway. */
 export interface GatewayNeeds {
   log: Logger;
   /** Pages that may open sockets. */
@@ -22,7 +22,7 @@ export interface GatewayNeeds {
   socketsPerPlayer: number;
   /** Uses up a ticket; undefined when it is unknown, used, too old, or its session has ended. */
   redeem(ticket: string): Promise<Admission | undefined>;
-  /** What players hold; who has no wallet is left out. */
+  /** Balances of players; those without a wallet are left out. */
   balancesOf(playerIds: number[]): Promise<ReadonlyMap<number, PlatformBalanceMap>>;
   /** Those of the sessions that have ended or are gone. */
   endedSessions(sessionIds: string[]): Promise<string[]>;
@@ -73,7 +73,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
     }
   }
 
-  /** What changes while balances are read is read after them, so the last push is the newest balance. */
+  /** Changes during a read are read after it, so the last push is the newest balance. */
   function pushBalance(playerId: number): void {
     changed.add(playerId);
     if (reading) return;
@@ -99,7 +99,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
   }
 
   /**
-   * An event may be lost with the process that sent it, or come while a socket is being opened: what the database says
+   * An event may be lost with the process that sent it, or come while a socket is being opened: the state in the database
    * counts.
    */
   function dropEnded(sessionIds: string[]): void {
@@ -116,7 +116,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
     const url = new URL(request.url ?? '/', 'http://gateway');
     if (url.pathname !== GATEWAY_PATH) return refuse(socket, '404 Not Found');
     if (closing) return refuse(socket, '503 Service Unavailable');
-    // Only browsers send an origin, and always do; whoever sends none must hold a ticket as well.
+    // Browsers always send an origin; other clients need a ticket as well.
     const { origin } = request.headers;
     if (origin !== undefined && !needs.isAllowedOrigin(origin)) return refuse(socket, '403 Forbidden');
     const admission = await needs.redeem(url.searchParams.get('Authorization') ?? '');

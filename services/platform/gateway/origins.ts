@@ -5,7 +5,7 @@ export const LOCAL_ORIGINS = 'http://localhost:*,http://*.localhost:*';
 export type OriginList = (origin: string | undefined) => boolean;
 
 /**
- * Reads a list such as `https://example.com,https://*.example.com,http://localhost:*`: a star stands for one or more
+ * Reads a list such as `https://example.com,https://*.example.com,http://localhost:*`: a star matches one or more
  * labels in front of the host, or for any port. Throws when an entry is no origin.
  */
 export function parseOrigins(list: string): OriginList {

@@ -45,7 +45,7 @@ export function createPlatformGateway(
   };
 }
 
-/** The values as they stand in a profile; a moment is sent as its ISO text. */
+/** The values as in a profile; times are sent as ISO 8601. */
 function plainValues(
   attributes: Readonly<Record<string, unknown>>,
 ): Record<string, string | number | boolean | null> {

@@ -10,7 +10,7 @@ import type { Admission } from './connections';
 
 const TICKET_MS = 30_000;
 
-/** Tickets open one socket each, so that no token stands in an address or reaches the browser (WS-02). */
+/** Tickets open one socket each, so that no token is part of an address or reaches the browser (WS-02). */
 export interface Tickets {
   issue(admission: Admission): Promise<{ ticket: string; expiresAt: string }>;
   /** Uses a ticket up; undefined when it is unknown, used, too old, or its session is over. */

@@ -1,19 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
-import { plainAddress } from '../ip-ranges';
-import type { Site } from '../data';
+import { plainAddress } from '../access/ip-ranges';
+import type { Site } from '../reference-data/data';
 import type { Player } from '../database/tables/players';
 import type { Session } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import type { Platform } from '../platform';
-import { siteOfHeader } from '../sites';
+import { siteOfHeader } from './sites';
 import type { Access } from './route';
 
 const KEY_HEADER = 'x-platform-key';
 const ADDRESS_HEADER = 'x-forwarded-ip';
 const LONGEST_AGENT = 300;
 
-/** Who calls, as far as a route wants to know, and from where. */
+/** Caller of a route, as far as its access requires, and location. */
 export interface Caller {
   site?: Site;
   player?: Player;
@@ -21,7 +21,7 @@ export interface Caller {
   visit: VisitorHeaders;
 }
 
-/** What is known about the visitor: by the site when it proves itself, else by the connection. */
+/** Facts about the visitor: from the site when it is authenticated, else from the connection. */
 export interface VisitorHeaders {
   address: string;
   country: string | undefined;
@@ -54,11 +54,11 @@ export async function authenticate(platform: Platform, request: Request, access:
 /** Headers about the visitor count only from a caller that holds the key; otherwise the caller is the visitor. */
 function visitorHeaders(platform: Platform, request: Request): VisitorHeaders {
   const trusted = holdsPlatformKey(platform, request);
-  const told = (header: string): string | undefined => (trusted ? request.get(header) : undefined);
+  const trustedHeader = (header: string): string | undefined => (trusted ? request.get(header) : undefined);
   return {
-    address: plainAddress(told(ADDRESS_HEADER) ?? request.socket.remoteAddress ?? ''),
-    country: told(platform.settings.countryHeader),
-    region: told(platform.settings.regionHeader),
+    address: plainAddress(trustedHeader(ADDRESS_HEADER) ?? request.socket.remoteAddress ?? ''),
+    country: trustedHeader(platform.settings.countryHeader),
+    region: trustedHeader(platform.settings.regionHeader),
     userAgent: (request.get('user-agent') ?? '').slice(0, LONGEST_AGENT),
   };
 }
@@ -67,7 +67,7 @@ function holdsPlatformKey(platform: Platform, request: Request): boolean {
   return isSame(request.get(KEY_HEADER) ?? '', platform.settings.platformKey);
 }
 
-/** Compares two secrets in a time that says nothing about where they differ. */
+/** Compares two secrets in constant time. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

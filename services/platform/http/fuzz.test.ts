@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validatePlatformError } from '../../../schemas/generated/validators.js';
 import { siteHeaders, startTestPlatform, type SignedIn, type TestPlatform } from '../fixtures/test-platform';
 import openapi from '../openapi.json';
-import { keyOf, uniform } from '../random';
+import { keyOf, uniform } from '../live/random';
 import { contract } from './contract';
 import type { Route } from './route';
 

@@ -17,7 +17,7 @@ interface Command {
 }
 
 /**
- * Does a command at most once per caller, route and key, and gives the same text for ever after. Throws 400 without a
+ * Runs a command at most once per caller, route and key, and replays its response afterwards. Throws 400 without a
  * key and 409 `error.idempotency.conflict` for a key that came with other content before.
  */
 export async function answerOnce(

@@ -172,7 +172,7 @@ function objectOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Groups the calls by the part of the path that says what they are about. */
+/** Groups the calls by subject, a part of their path. */
 function tagOf({ path }: Route): string {
   const parts = path.split('/').filter((part) => part !== 'platform' && !/^(v\d)?$/.test(part));
   return (

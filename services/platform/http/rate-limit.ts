@@ -6,9 +6,9 @@ import { rateLimits } from '../database/tables/idempotency';
 import { PlatformError } from '../errors';
 
 export interface Limit {
-  /** What is limited, such as `registration`. */
+  /** Name of the limit, such as `registration`. */
   name: string;
-  /** Whom it counts: an address, a phone number, a player. Only its hash is stored. */
+  /** Key of the counter: an address, a phone number, a player. Only its hash is stored. */
   subject: string;
   /** So many times ... */
   times: number;

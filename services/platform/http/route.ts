@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Site } from '../data';
+import type { Site } from '../reference-data/data';
 import type { Player } from '../database/tables/players';
 import type { Session } from '../database/tables/sessions';
 import type { Platform } from '../platform';
@@ -9,13 +9,13 @@ import { authenticate, type Caller } from './authentication';
 import { answerOnce } from './idempotency';
 
 /**
- * Who may call: `public` everybody; `visitor` everybody who names a site (`x-site-context`); `site` a site, which also
+ * Who may call: `public` everyone; `visitor` everyone who names a site (`x-site-context`); `site` a site, which also
  * proves itself (`x-platform-key`); `player` a signed-in player of that site (`Authorization`: ID token);
  * `player+access` the same with `Access-Token`; `control` tests, where control is switched on.
  */
 export type Access = 'public' | 'visitor' | 'site' | 'player' | 'player+access' | 'control';
 
-/** What a handler works on. `site`, `player` and `session` are there as the route's access says. */
+/** Input of a handler. The route's access decides which of `site`, `player` and `session` are set. */
 export interface Call<A extends Access, Params, Query, Body> {
   platform: Platform;
   request: Request;
@@ -25,7 +25,7 @@ export interface Call<A extends Access, Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
-  /** Where the player is: what the site says about the visitor, else the calling connection. */
+  /** Location of the player: the visitor headers of the site, else the calling connection. */
   visit: Caller['visit'];
   /** The caller's key of an idempotent command; else empty. */
   idempotencyKey: string;
@@ -102,7 +102,7 @@ export function defineRoute<A extends Access, Reply, Params = undefined, Query =
         body: parsePart(body, request.body, 'body field'),
       };
       const callWith = (idempotencyKey: string) =>
-        // What `authenticate` found is what the access asks for, which the type system cannot follow.
+        // `authenticate` returns what the access requires, which the type system cannot follow.
         ({ platform, request, ...caller, ...parsed, idempotencyKey }) as Call<A, Params, Query, Body>;
       if (!idempotent) return write(await definition.handle(callWith('')));
       return answerOnce({ platform, request, routeId: id, caller }, async (key) =>

@@ -4,7 +4,7 @@ import type { Randomness } from '../randomness';
 
 /** A token that a device has shown and that belongs to the account it signs in to. */
 export interface RecognisedDevice {
-  /** Identifies the device for the counters; says nothing about the player. */
+  /** Identifies the device for the counters, not the player. */
   id: string;
   token: string;
 }

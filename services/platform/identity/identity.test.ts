@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../activity';
+import { DAY, HOUR, MINUTE } from '../live/activity';
 import { testDatabase } from '../fixtures/test-database';
 import {
   PASSWORD,

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
 import type { OpenDatabase, Queries } from '../database/database';
 import { players, type Player } from '../database/tables/players';
@@ -16,14 +16,14 @@ import { hashPassword, verifyPassword } from './passwords';
 import { createSessions, type EndReason, type SessionLimits } from './sessions';
 import { TOKEN_LIFETIME, createTokens, playerAccessId } from './tokens';
 
-/** What a sign-in gives (API-001). `lastAuth` is the user name of the player who signed in. */
+/** Result of a sign-in (API-001). `lastAuth` is the user name of the player who signed in. */
 export interface LoginReply extends TokenReply {
   lastAuth: string;
   /** Proves with later sign-ins that this device has signed in to the account before. */
   deviceToken: string;
 }
 
-/** What a sign-in sends besides e-mail address and password. */
+/** Input of a sign-in besides e-mail address and password. */
 export interface LoginVisit {
   address: string;
   country: string;
@@ -41,7 +41,7 @@ export interface TokenReply {
   refreshToken: string;
 }
 
-/** Sign-in, sessions and passwords. All of it stands in the database, so any number of processes may share it. */
+/** Sign-in, sessions and passwords. All state is in the database, so any number of processes may share it. */
 export interface Identity {
   /** Throws the codes of the catalogue (ERR-01 to ERR-07), and 403 `error.captcha.required` after several failures. */
   login(siteId: number, email: string, password: string, visit: LoginVisit): Promise<LoginReply>;
@@ -50,11 +50,11 @@ export interface Identity {
    * again at once it gives the same successor, sent again later it is taken for stolen and the session ends.
    */
   refresh(siteId: number, refreshToken: string): Promise<TokenReply>;
-  /** Ends the session of an access token (API-003); one that does not stand is no error: there is nothing to end. */
+  /** Ends the session of an access token (API-003); one without a session is no error: there is nothing to end. */
   logout(siteId: number, accessToken: string): Promise<void>;
   /**
    * The player of an ID token at a site. Throws 401 without a valid one, or without an access token of the same session
-   * where one is asked for, and 403 for another site's player.
+   * where one is required, and 403 for another site's player.
    */
   authenticate(
     siteId: number,
@@ -63,7 +63,7 @@ export interface Identity {
   ): Promise<{ player: Player; session: Session }>;
   /**
    * AMB-26: makes an account that was taken over from an older system, or whose registration was completed and never
-   * confirmed, able to sign in. Throws `error.player.not.found` for everybody else.
+   * confirmed, able to sign in. Throws `error.player.not.found` for all others.
    */
   migrate(siteId: number, email: string, password: string, address: string): Promise<void>;
   /** Starts the cooling of a player in a time-out, which ends it after a day (API-007, LIMIT-21). */
@@ -82,7 +82,7 @@ export interface Identity {
   loginHistory(playerId: number, count: number): Promise<LoginEntry[]>;
 }
 
-/** GUARD-33: a state in which nobody may sign in. `until`: null is without end. */
+/** GUARD-33: a state without sign-in. `until`: null is without end. */
 export interface Block {
   status: Extract<AccountStatus, 'TIMEOUT' | 'SELF_EXCLUDED' | 'BLACKLISTED' | 'CLOSED'>;
   until: Date | null;
@@ -164,7 +164,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     });
   }
 
-  /** `firstLogin` holds for the first session: whoever has signed in before is not new. */
+  /** `firstLogin` is true for the very first session only. */
   async function notNewAnyMore(player: Player): Promise<Player> {
     if (!player.firstLogin) return player;
     const isBefore = and(eq(loginHistory.playerId, player.playerId), eq(loginHistory.successful, true));
@@ -183,7 +183,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       const attempt: Attempt = { siteId, email, address, device: device?.id, purpose: 'login' };
       if ((await lockOut.needsCaptcha(attempt)) && !(await visit.isPerson())) throw captchaRequired();
       const found = await proven(attempt, password);
-      // Only somebody who knows the password learns the state of the account.
+      // The state of the account is revealed only with the right password.
       const refusal = refusalOf(found, clock.now());
       if (refusal !== undefined) {
         await record(found, visit, false);

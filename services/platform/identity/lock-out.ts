@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { DAY, HOUR, MINUTE } from '../activity';
+import { DAY, HOUR, MINUTE } from '../live/activity';
 import type { Clock } from '../clock';
 import type { OpenDatabase, Transaction } from '../database/database';
 import { loginAttempts } from '../database/tables/sessions';
-import { networkOf } from '../ip-ranges';
+import { networkOf } from '../access/ip-ranges';
 
 /** After so many failures in a row a lock begins; each further lock lasts twice as long. Times are milliseconds. */
 interface Rule {
@@ -12,7 +12,7 @@ interface Rule {
   /** Failures further apart than this are not counted together. */
   windowMs: number;
   firstLockMs: number;
-  /** From so many failures on a captcha is asked for. */
+  /** Failures after which a captcha is required. */
   captchaFrom: number;
 }
 

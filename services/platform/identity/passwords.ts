@@ -9,8 +9,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was hashed. Without a stored hash the work is done all the same, so that the time
- * of the answer does not tell whether there is such a player.
+ * Whether a password is the one that was hashed. Without a stored hash the work is done too, so that the time
+ * of the response does not reveal whether there is such a player.
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const fits = await verify(stored ?? (await nobody), password.normalize('NFKC'));

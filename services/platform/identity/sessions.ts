@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
 import type { OpenDatabase } from '../database/database';
 import { players, type Player } from '../database/tables/players';
@@ -8,7 +8,7 @@ import type { EventEmitter } from '../events';
 
 /** How long a session may last (milliseconds). */
 export interface SessionLimits {
-  /** From the sign-in, whatever happens (CONST-06). */
+  /** From the sign-in, regardless of activity (CONST-06). */
   absolute: number;
   /** Without a renewal of its tokens. */
   idle: number;
@@ -21,9 +21,9 @@ export type EndReason = 'sign-out' | 'everywhere' | 'revoked' | 'password' | 'bl
 /** The stored sign-ins. Every method runs in the current transaction when there is one. */
 export interface Sessions {
   start(session: NewSession): Promise<Session>;
-  /** A session that still stands, with its player. */
+  /** An active session, with its player. */
   live(sessionId: string): Promise<{ session: Session; player: Player } | undefined>;
-  /** The sessions of a player that still stand, newest first. */
+  /** The active sessions of a player, newest first. */
   of(playerId: number): Promise<Session[]>;
   /** Moves a session on to its next refresh token. */
   rotate(session: Session): Promise<Session>;

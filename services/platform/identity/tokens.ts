@@ -1,7 +1,7 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { validatePlatformTokenClaims } from '../../../schemas/generated/validators.js';
 import type { PlatformTokenClaims } from '../../../schemas/generated/types';
-import { HOUR } from '../activity';
+import { HOUR } from '../live/activity';
 import type { Player } from '../database/tables/players';
 import type { Session } from '../database/tables/sessions';
 import { suspensionOf } from '../players/restrictions';
@@ -58,12 +58,12 @@ export function createTokens(secret: string): Tokens {
   };
 }
 
-/** The user name that the identity service knows a player by. */
+/** A player's user name in the identity service. */
 export function playerAccessId({ playerId, siteId }: Pick<Player, 'playerId' | 'siteId'>): string {
   return `site-${siteId}-player-${playerId}`;
 }
 
-/** AUTH-01; `playerId`, `siteId` and `iat` stand beside it in the same token. */
+/** AUTH-01; the same token also has `playerId`, `siteId` and `iat`. */
 function claimsAbout(player: Player, session: Session): Record<string, string> {
   return {
     countryCode: player.countryCode,

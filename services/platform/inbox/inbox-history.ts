@@ -1,12 +1,12 @@
 import type { PlatformDataInbox } from '../../../schemas/generated/types';
-import { DAY, HOUR } from '../activity';
+import { DAY, HOUR } from '../live/activity';
 import { bulkInsert } from '../database/bulk-insert';
 import { inboxMessages } from '../database/tables/inbox';
-import { textIn } from '../languages';
+import { textIn } from '../reference-data/languages';
 import type { PlatformCore } from '../platform';
 import type { SeedStep } from '../players/population';
 import type { SeededPlayer } from '../players/population-rows';
-import { keyOf, uniform } from '../random';
+import { keyOf, uniform } from '../live/random';
 
 /** Gives the seeded players the messages of their time at the site. */
 export function inboxStep({ data, settings }: Pick<PlatformCore, 'data' | 'settings'>): SeedStep {

@@ -3,7 +3,7 @@ import type { PlatformInbox } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { inboxMessages } from '../database/tables/inbox';
 
-/** How many messages one answer holds at most, and without being asked. */
+/** Maximum and default page size. */
 export const INBOX_PAGE = 20;
 
 /** The newest messages of a player, and how many of all are unread (INBOX-02). */

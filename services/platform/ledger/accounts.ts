@@ -8,7 +8,7 @@ export type Vertical = PlatformBalanceMap['bonus'][number]['vertical'];
 export const BUCKETS = ['main', 'locked', 'bonus-casino', 'bonus-live-casino', 'bonus-sports'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
-/** What each bucket holds, in minor units. */
+/** Balance of each bucket, in minor units. */
 export type Balances = Record<Bucket, number>;
 
 /** Where money comes from and goes to, one account for each currency. */

@@ -11,7 +11,7 @@ import { type DatabaseSettings, openDatabase } from '../database/database';
 import { createEvents } from '../events';
 import { addPlayers, answerTo, type Sent, stormOf, WRITTEN } from '../fixtures/ledger-storm';
 import { testDatabase } from '../fixtures/test-database';
-import { keyOf, uniform } from '../random';
+import { keyOf, uniform } from '../live/random';
 import { reconcile } from './invariants';
 import { createLedger } from './ledger';
 

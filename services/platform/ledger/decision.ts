@@ -9,7 +9,7 @@ import type { WalletState } from './wallet-state';
 export type CommandKind = PlatformLedgerCommand['kind'];
 export type CommandOf<K extends CommandKind> = Extract<PlatformLedgerCommand, { kind: K }>;
 
-/** What a command is decided on. */
+/** Input of a decision. */
 export interface Situation<K extends CommandKind> {
   tx: Transaction;
   command: CommandOf<K>;
@@ -21,7 +21,7 @@ export interface Situation<K extends CommandKind> {
   settings: LedgerSettings;
 }
 
-/** What a command does: the entries in order, and the statements that are to be run with them. */
+/** Effect of a command: the entries in order, and the statements to run with them. */
 export interface Decision {
   entries: Entry[];
   alsoWrite?: SQLWrapper[];

@@ -13,7 +13,7 @@ import {
 import { type Parts, sumOf } from './split';
 import type { LedgerType } from './types';
 
-/** A transaction to be made. What the player gets and what the house gets sum to zero. */
+/** A transaction to book. The amounts of player and house sum to zero. */
 export interface Entry {
   reference: string;
   type: LedgerType;

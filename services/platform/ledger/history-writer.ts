@@ -65,12 +65,12 @@ export function emptyHistory(): History {
 export function createHistoryWriter(playerId: number, currency: string, history: History): HistoryWriter {
   const played = new Map<string, typeof playedGames.$inferInsert>();
   let balances = emptyBalances();
-  let told = 0;
+  let references = 0;
 
   function tell(entry: Told, at: number): { id: number; reference: string } {
-    told += 1;
+    references += 1;
     // No command can be given such a reference, so none can meet it.
-    const reference = `#${playerId}-${told}`;
+    const reference = `#${playerId}-${references}`;
     const booking = book({ ...entry, reference }, { playerId, currency, balances });
     const id = history.transactions.length + 1;
     const { player: _player, house: _house, ...columns } = entry;
@@ -111,7 +111,7 @@ export function createHistoryWriter(playerId: number, currency: string, history:
     round({ gameId, category, stake, won, isVoid, startedAt, endedAt }) {
       const { parts, missing } = take(balances, stakeOrder(verticalOf(category)), stake);
       if (missing > 0) return;
-      const roundId = `#${playerId}-r${told + 1}`;
+      const roundId = `#${playerId}-r${references + 1}`;
       const of = { category, roundId, gameId };
       const { id } = tell(
         { ...of, type: 'BET', player: negative(parts), house: { 'game-provider': stake } },
@@ -125,17 +125,17 @@ export function createHistoryWriter(playerId: number, currency: string, history:
         const type = won > 0 ? 'WIN' : 'LOSS';
         tell({ ...of, type, player: shareLike(parts, won), house: { 'game-provider': -won } }, endedAt);
       }
-      const kept = isVoid ? 0 : 1;
+      const count = isVoid ? 0 : 1;
       history.rounds.push({
         roundId,
         playerId,
         gameId,
         category,
         status: isVoid ? 'VOID' : 'SETTLED',
-        bets: kept,
-        staked: stake * kept,
+        bets: count,
+        staked: stake * count,
         stakes: isVoid ? {} : parts,
-        won: won * kept,
+        won: won * count,
         startedAt: new Date(startedAt),
         lastAt: new Date(endedAt),
       });

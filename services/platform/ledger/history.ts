@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { DAY, HOUR, MINUTE } from '../activity';
-import type { Currencies, Game } from '../data';
+import { DAY, HOUR, MINUTE } from '../live/activity';
+import type { Currencies, Game } from '../reference-data/data';
 import { bulkInsert } from '../database/bulk-insert';
 import type { Queries } from '../database/database';
 import { myGames, playedGames, rounds, withdrawals } from '../database/tables/gaming';
@@ -8,7 +8,7 @@ import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../database/
 import type { PlatformCore } from '../platform';
 import type { SeedStep } from '../players/population';
 import type { MoneyProfile, SeededPlayer } from '../players/population-rows';
-import { keyOf, pick, uniform } from '../random';
+import { keyOf, pick, uniform } from '../live/random';
 import { createHistoryWriter, emptyHistory, type History, type HistoryWriter } from './history-writer';
 
 type NonEmpty<T> = [T, ...T[]];
@@ -39,7 +39,7 @@ const WINS: NonEmpty<number> = [0.5, 0.5, 1, 1, 1.5, 2, 3, 5, 8, 12];
 const HIT = 0.28;
 const GIFT = 'Goodwill for an interrupted round';
 
-/** What a history is made from: as many deposits as the account says, the first one when it says. */
+/** Source of a history: number of deposits and time of the first one, as in the account. */
 type Storied = Pick<SeededPlayer, 'money'> &
   Partial<Pick<SeededPlayer, 'keepsBonus'>> & {
     player: Pick<

@@ -4,7 +4,7 @@ import type { OpenDatabase, Queries } from '../database/database';
 
 const SHOWN = 5;
 
-/** Each rule as a query for what breaks it, a line of text a row. At any moment, whatever runs, none finds anything. */
+/** Each rule as a query for violations, one line of text per row. None may ever find any. */
 const RULES: Record<string, SQL> = {
   'postings-sum-to-zero': sql`
     select account.currency || ': ' || sum(posting.amount) as found

@@ -16,7 +16,7 @@ import { balanceMapOf, totalOf } from './accounts';
 import { adjustment } from './adjustments';
 import { forfeitBonus, grantBonus, lock, unlock } from './bonuses';
 import type { CommandKind, Decision, Situation } from './decision';
-import { type Answer, bookAll, type Deed, writeDeed } from './deed';
+import { type Answer, bookAll, type CommandResult, writeResult } from './command-result';
 import { cancellation, deposit, settleWithdrawal, voidWithdrawal, withdrawal } from './payments';
 import { bet, win } from './play';
 import { FinalRefusal, referenceTaken, walletNotExists } from './refusal';
@@ -33,7 +33,7 @@ export interface Ledger {
   execute(playerId: number, command: PlatformLedgerCommand): Promise<PlatformLedgerReceipt>;
   /** A pending withdrawal back to the wallet at the player's wish (WALLET-25, WALLET-26). */
   cancelWithdrawal(playerId: number, withdrawalId: string, amount: number): Promise<PlatformLedgerReceipt>;
-  /** What the player holds, in minor units; undefined without a wallet (WALLET-07). */
+  /** The player's balances, in minor units; undefined without a wallet (WALLET-07). */
   balance(playerId: number): Promise<PlatformWalletBalance | undefined>;
 }
 
@@ -61,20 +61,20 @@ export function createLedger(
         return state.answered;
       }
       const now = new Date(clock.now());
-      const deed = await perform(tx, command, state, decide, now).catch(refusalThatStands);
-      const stored = await writeDeed(tx, deed, now, {
+      const result = await perform(tx, command, state, decide, now).catch(refusalThatStands);
+      const stored = await writeResult(tx, result, now, {
         reference,
         playerId,
         kind,
         contentHash,
         target: command.kind === 'rollback' ? command.of : null,
-        ...deed.answer,
+        ...result.answer,
         at: now,
       });
       // Another player's command took the reference at the same moment.
       if (!stored) throw referenceTaken(reference);
-      if (deed.entries.length > 0) events.emit('balance', { playerId });
-      return deed.answer;
+      if (result.entries.length > 0) events.emit('balance', { playerId });
+      return result.answer;
     }, 'read committed');
     return receiptOf(answer);
   }
@@ -86,7 +86,7 @@ export function createLedger(
     state: WalletState,
     decide: DecideOn,
     now: Date,
-  ): Promise<Deed> {
+  ): Promise<CommandResult> {
     const { playerId, currencyCode: currency } = state.account;
     const wallet = state.wallet ?? { playerId, currency, balances: emptyBalances() };
     if (state.wallet === undefined && needsWallet(command)) throw walletNotExists();
@@ -160,7 +160,7 @@ function needsWallet(command: PlatformLedgerCommand): boolean {
   return !['deposit', 'bonus-grant', 'rollback'].includes(command.kind);
 }
 
-/** A repetition says the same, whatever the order of its fields; it may come from another session than the first. */
+/** A repetition has the same fields in any order; it may come from another session than the first. */
 function hashOf(playerId: number, command: PlatformLedgerCommand): string {
   const fields = Object.entries(command).filter(
     ([name, value]) => name !== 'sessionId' && value !== undefined,
@@ -171,8 +171,8 @@ function hashOf(playerId: number, command: PlatformLedgerCommand): string {
     .digest('base64url');
 }
 
-/** A refusal that stands becomes the command's answer; nothing was written before it. */
-function refusalThatStands(error: unknown): Deed {
+/** A final refusal becomes the command's answer; nothing was written before it. */
+function refusalThatStands(error: unknown): CommandResult {
   if (!(error instanceof FinalRefusal)) throw error;
   const reply = JSON.stringify(error.envelope());
   return { answer: { status: error.status, reply }, entries: [], alsoWrite: [] };

@@ -9,7 +9,7 @@ import { FinalRefusal, notEnough } from './refusal';
 type Withdrawal = typeof withdrawals.$inferSelect;
 type Resolving = Situation<'withdrawal-settle'> | Situation<'withdrawal-void'>;
 
-/** Money that has come in is credited whatever the state of the account. */
+/** Received money is credited in any state of the account. */
 export const deposit: Decide<'deposit'> = ({ tx, command, state, wallet, now, events }) => {
   if (state.account.firstDepositDate === null) {
     const attributes = { firstDepositDate: now.toISOString() };

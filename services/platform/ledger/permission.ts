@@ -8,7 +8,7 @@ import { FinalRefusal } from './refusal';
 import type { GameCategory } from './types';
 import type { Account } from './wallet-state';
 
-/** Refuses a stake of an account that may not play at this moment. Wins and rollbacks are never asked. */
+/** Refuses a stake of an account that may not play at this moment. Not called for wins and rollbacks. */
 export function assertMayPlay(account: Account, category: GameCategory, now: Date): void {
   const blocked = refusalOf(account, now.getTime());
   if (blocked !== undefined) throw new FinalRefusal(403, blocked.code, blocked.message);

@@ -64,7 +64,7 @@ export const bet: Decide<'bet'> = async ({ tx, command, state, wallet, now, sett
 };
 
 /**
- * What a round pays, spread as its stakes were. It is credited whatever has become of the session and the account since.
+ * The win of a round, split like its stakes. It is credited regardless of the present state of session and account.
  * A win whose bet has not arrived is refused for now: the provider sends it again.
  */
 export const win: Decide<'win'> = ({ tx, command, state, wallet, now }) => {

@@ -1,8 +1,8 @@
 import { PlatformError } from '../errors';
 
 /**
- * A refusal that stands: it is stored as the answer of the command, so that a repetition does not succeed later, when
- * nobody expects it any more. Refusals that time may cure (an unknown round, a wallet to come) are plain errors.
+ * A final refusal: it is stored as the answer of the command, so that a repetition does not succeed later, when
+ * it is no longer expected. Refusals that time may cure (an unknown round, a wallet to come) are plain errors.
  */
 export class FinalRefusal extends PlatformError {}
 

@@ -24,7 +24,7 @@ interface Movement {
 /**
  * Takes back a bet or a win, once. Of something that has not arrived it leaves the command itself behind, which refuses the
  * latecomer. With the last standing bet of a round the whole round is void: its wins are taken back, too. So a bet, a win
- * and a rollback of the bet end the same whatever their order.
+ * and a rollback of the bet end the same in either order.
  */
 export const rollback: Decide<'rollback'> = async ({ tx, command, wallet, now }) => {
   const [target] = await movements(tx, { reference: command.of });
@@ -110,7 +110,7 @@ function takeBackWin(
   };
 }
 
-/** A win goes back from where it went, then from whatever can be staked; what the player no longer has, the house bears. */
+/** A win is taken from the bucket it went to, then from any that can be staked; the house bears the rest. */
 function winTakenBack(reference: string, won: Movement, round: Round, balances: Balances): Entry {
   const amount = sumOf(won.parts);
   const first = collect(balances, won.parts);

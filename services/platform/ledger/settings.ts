@@ -1,4 +1,4 @@
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from '../identity/sessions';
 
 export interface LedgerSettings {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, uniform } from '../random';
+import { keyOf, uniform } from '../live/random';
 import { BUCKETS, type Balances } from './accounts';
 import { shareLike, stakeOrder, sumOf, take } from './split';
 import { emptyBalances } from './wallet-state';

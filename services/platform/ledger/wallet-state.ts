@@ -9,7 +9,7 @@ import type { Wallet } from './entry';
 
 export type Round = typeof rounds.$inferSelect;
 
-/** What a player's account says about play and payments. */
+/** Properties of an account that matter for play and payments. */
 export type Account = Pick<
   typeof players.$inferSelect,
   | 'playerId'
@@ -49,7 +49,7 @@ export interface WalletState {
 
 /**
  * Waits for every other command of the player, then reads what this one is decided on. Every command begins here, so
- * those of one player happen one after another, whatever they touch, and none can wait for another in a circle.
+ * those of one player happen one after another, so that no deadlock is possible.
  * Throws 404 for an unknown player.
  */
 export async function lockWallet(

@@ -1,4 +1,4 @@
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import { playerLimits } from '../database/tables/limits';
 import { moneyIn } from '../ledger/history';
 import type { PlatformCore } from '../platform';

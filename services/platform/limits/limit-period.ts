@@ -1,4 +1,4 @@
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import type { LimitPeriod } from '../database/tables/limits';
 
 /** LIMIT-03, in milliseconds; a month is thirty days. */

@@ -4,7 +4,7 @@ import type { LimitKind } from '../database/tables/limits';
 import { ledgerTransactions } from '../database/tables/ledger';
 
 /**
- * What a player has used of a limit since a moment, in minor units and never below zero: deposits that stand, or stakes less wins.
+ * What a player has used of a limit since a moment, in minor units and never below zero: completed deposits, or stakes less wins.
  *
  * @param since milliseconds
  */

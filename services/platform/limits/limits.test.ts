@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformLedgerCommand, PlatformLimits } from '../../../schemas/generated/types';
 import { validatePlatformLimits } from '../../../schemas/generated/validators.js';
-import { DAY, HOUR } from '../activity';
+import { DAY, HOUR } from '../live/activity';
 import { playerLimits } from '../database/tables/limits';
 import {
   NOW,

@@ -41,7 +41,7 @@ export async function limitsOf(
   return { currency: player.currencyCode, D, W, M };
 }
 
-/** The limit as it stands now: a change whose time has come has happened. Undefined once it is taken away. */
+/** The limit in force now, including due changes. Undefined once it is removed. */
 function inForce(row: LimitRow, now: number): LimitRow | undefined {
   const { pendingDate, pendingValue } = row;
   if (pendingDate === null || pendingDate.getTime() > now) return row;

@@ -4,11 +4,11 @@ import type { OpenDatabase } from '../database/database';
 import { outbox } from '../database/tables/outbox';
 import type { MessageSender } from './message-sender';
 
-/** Older messages are dropped: what nobody has read by then, nobody is waiting for. */
-const KEPT = 2000;
+/** Older messages are dropped. */
+const CAPACITY = 2000;
 const SHOWN = 100;
 
-/** Sends nothing: keeps the messages where a developer or a test reads them. */
+/** Sends nothing: stores the messages for developers and tests. */
 export interface DevelopmentSender extends MessageSender {
   /** The newest messages, newest first. */
   messages(filter: PlatformRequestOutbox): Promise<PlatformOutbox['messages']>;
@@ -22,7 +22,7 @@ export function createDevelopmentSender(database: OpenDatabase): DevelopmentSend
         .values({ ...message, recipient: to })
         .returning({ id: outbox.id });
       if (stored !== undefined && stored.id % 100 === 0) {
-        await database.db.delete(outbox).where(lte(outbox.id, stored.id - KEPT));
+        await database.db.delete(outbox).where(lte(outbox.id, stored.id - CAPACITY));
       }
     },
     close: () => undefined,

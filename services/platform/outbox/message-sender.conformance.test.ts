@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../database/database';
 import { testDatabase } from '../fixtures/test-database';
 import { type Mode, usualBehaviour } from '../simulators/behaviour';
-import { listen, type RunningSimulator } from '../simulators/listen';
+import { listenLocally, type RunningSimulator } from '../simulators/listen';
 import { createSmsSimulator } from '../simulators/sms-simulator';
 import { createDevelopmentSender } from './development-sender';
 import { DeliveryError, type MessageSender, type OutgoingMessage } from './message-sender';
@@ -72,7 +72,7 @@ beforeAll(async () => {
     startSmtp({ secure: false, startTls: false }),
     startSmtp({ secure: true, startTls: false }),
   ]);
-  sms = await listen(createSmsSimulator({ behaviour, key: 'sms-key' }), 0);
+  sms = await listenLocally(createSmsSimulator({ behaviour, key: 'sms-key' }), 0);
   const own = await testDatabase();
   removeDatabase = own.remove;
   database = await openDatabase(own.settings);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { loadRegistrationData } from '../registration/data-files';
+import { loadRegistrationData } from '../reference-data/registration-data';
 import { createMessageTexts, type MessageTemplate } from './message-texts';
 
 const { messages, registration } = loadRegistrationData(fileURLToPath(new URL('../data', import.meta.url)));

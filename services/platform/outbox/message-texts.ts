@@ -3,14 +3,14 @@ import type { PlatformDataMessages } from '../../../schemas/generated/types';
 /** Kinds of messages. */
 export type MessageTemplate = keyof PlatformDataMessages;
 
-/** What a player reads; an SMS has no subject. */
+/** Text of a message; an SMS has no subject. */
 export interface MessageText {
   locale: string;
   subject: string | null;
   text: string;
 }
 
-/** Fills the text of a template in a language, or in the one that stands in for it. */
+/** Fills the text of a template in a language, or in its fallback. */
 export type MessageTexts = (
   template: MessageTemplate,
   locale: string,

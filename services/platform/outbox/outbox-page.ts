@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PlatformOutbox, PlatformRequestOutbox } from '../../../schemas/generated/types';
-import { languageTag } from '../languages';
+import { languageTag } from '../reference-data/languages';
 
 const REFRESH_SECONDS = 5;
 
-/** Loads the page anew, but not under the hands of somebody who is typing an address. */
+/** Reloads the page unless an address is being typed. */
 const SCRIPT = `setInterval(() => { if (document.activeElement?.id !== 'to') location.reload(); }, ${REFRESH_SECONDS * 1000});`;
 
 /** The page on which a developer reads the messages that players were sent. */
@@ -89,7 +89,7 @@ h2 { font-size: 1.0625rem; margin: .5rem 0 0; }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the page may load: its own style and script, and nothing else. */
+/** The page may load its own style and script, and nothing else. */
 export const OUTBOX_PAGE_POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(STYLE)}`,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MINUTE } from '../activity';
+import { MINUTE } from '../live/activity';
 import { waitingMessages } from '../database/tables/outbox';
 import { register, sentCode } from '../fixtures/registering';
 import { type TestPlatform, startTestPlatform } from '../fixtures/test-platform';
 import { type AcceptedSms, createSmsSimulator } from '../simulators/sms-simulator';
 import { usualBehaviour } from '../simulators/behaviour';
-import { listen, type RunningSimulator } from '../simulators/listen';
+import { listenLocally, type RunningSimulator } from '../simulators/listen';
 import { NO_THIRD_PARTIES } from '../third-parties';
 
 let registered = 0;
@@ -28,7 +28,7 @@ let gateway: RunningSimulator;
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  gateway = await listen(createSmsSimulator({ behaviour, key: 'key' }), 0);
+  gateway = await listenLocally(createSmsSimulator({ behaviour, key: 'key' }), 0);
   platform = await startTestPlatform({
     thirdParties: {
       ...NO_THIRD_PARTIES,

@@ -2,7 +2,7 @@ import { PlatformError } from '../errors';
 import type { Channel, Outbox } from './outbox';
 
 /**
- * For calls after which a player waits for a code, so that nobody waits in vain. Not for the password reset: its answer must not depend
+ * For calls after which a player waits for a code: an undelivered one must be an error. Not for the password reset: its answer must not depend
  * on whether an address has an account.
  *
  * @throws PlatformError 503 `error.message.undelivered` when the first attempt failed

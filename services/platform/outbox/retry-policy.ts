@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../activity';
+import { DAY, MINUTE } from '../live/activity';
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * MINUTE;

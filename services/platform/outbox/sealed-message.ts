@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** What of a waiting message is secret: address, code and link. */
+/** Secret parts of a pending message: address, code and link. */
 export interface SealedParts {
   to: string;
   subject: string | null;

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { createTransport } from 'nodemailer';
-import { languageTag } from '../languages';
+import { languageTag } from '../reference-data/languages';
 import { DeliveryError, type MessageSender, type OutgoingMessage } from './message-sender';
 
 export interface SmtpSettings {
@@ -20,7 +20,7 @@ const MAILBOX = /^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@]+$/u;
 const FROM = /^(?:(?<name>[^<>]*)<(?<mailbox>[^<>]+)>|(?<bare>[^<>]+))$/;
 
 /**
- * Sends e-mail by SMTP. The connection is encrypted unless the server runs on this machine or the URL says `?ignoreTLS=true`.
+ * Sends e-mail by SMTP. The connection is encrypted unless the server runs on this machine or the URL has `?ignoreTLS=true`.
  *
  * @throws Error when `from` is no address
  */
@@ -56,7 +56,7 @@ export function createSmtpSender({ url, from }: SmtpSettings): MessageSender {
 function mailOf({ id, to, subject, text, locale, sentAt }: OutgoingMessage, domain: string) {
   const line = subject ?? '';
   return {
-    // As an object it is one recipient whatever it contains.
+    // As an object it is exactly one recipient.
     to: { name: '', address: to },
     subject: ONE_LINE.test(line) ? line : line.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim(),
     text,
@@ -76,7 +76,7 @@ function senderOf(from: string): { name: string; address: string } {
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** Without this nodemailer would go on in clear text where a server, or somebody in between, offers no STARTTLS. */
+/** Without this nodemailer would send clear text where the server, or an attacker in between, offers no STARTTLS. */
 function withTls(text: string): string {
   const url = new URL(text);
   const isLocal = url.hostname === 'localhost' || url.hostname === '[::1]' || isLoopback(url.hostname);

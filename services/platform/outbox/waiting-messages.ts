@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
-import { MINUTE } from '../activity';
+import { MINUTE } from '../live/activity';
 import type { Clock } from '../clock';
 import type { OpenDatabase } from '../database/database';
 import { waitingMessages } from '../database/tables/outbox';

@@ -1,4 +1,4 @@
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import type { Player } from '../database/tables/players';
 import { PlatformError, type LoginRefusal } from '../errors';
 
@@ -7,7 +7,7 @@ type State = Pick<
   'playerId' | 'accountStatus' | 'statusUntil' | 'coolingUntil' | 'statusInitiator' | 'multibrandSuspended'
 >;
 
-/** When a time-out or an exclusion is over: at its end, or when the cooling the player asked for has run. */
+/** When a time-out or an exclusion is over: at its end, or after the cooling that the player requested. */
 export function blockedUntil(player: Pick<State, 'statusUntil' | 'coolingUntil'>): number | null {
   const ends = [player.statusUntil, player.coolingUntil].flatMap((end) =>
     end === null ? [] : [end.getTime()],
@@ -46,7 +46,7 @@ export function refusalOf(player: State, now: number): PlatformError | undefined
   }
 }
 
-/** AUTH-04: what the sign-in form is told about a time-out or an exclusion. */
+/** AUTH-04: details of a time-out or an exclusion for the sign-in form. */
 function refusalInfo(player: State, message: string, now: number): LoginRefusal {
   const end = blockedUntil(player);
   const milliseconds = end === null ? null : Math.max(0, end - now);

@@ -1,13 +1,13 @@
 import type { PlatformDataPlayers } from '../../../schemas/generated/types';
-import { DAY, HOUR } from '../activity';
-import type { Site } from '../data';
+import { DAY, HOUR } from '../live/activity';
+import type { Site } from '../reference-data/data';
 import type { NewPlayer } from '../database/tables/players';
-import { keyOf, uniform } from '../random';
+import { keyOf, uniform } from '../live/random';
 
 type Home = PlatformDataPlayers['homes'][string][number];
 type Demo = PlatformDataPlayers['demo'][number];
 
-/** What the history of a player's wallet looks like: no deposit, one, a handful, many, or 2,000 transactions. */
+/** Shape of a player's wallet history: no deposit, one, a handful, many, or 2,000 transactions. */
 export type MoneyProfile = Demo['money'];
 
 /** A player of the population, before it is stored. */
@@ -18,7 +18,7 @@ export interface SeededPlayer {
   lockedOut: boolean;
   /** The bonus of the second deposit is never given up. */
   keepsBonus: boolean;
-  /** What the player allows themselves. */
+  /** Limits that the player has set. */
   limits: NonNullable<Demo['limits']>;
 }
 
@@ -138,7 +138,7 @@ function personAt(source: PopulationSource, site: Site, home: Home, number: numb
   };
 }
 
-/** The account around a person: an ordinary one, as old and as busy as said. */
+/** The account around a person: an ordinary one of the given age and activity. */
 function accountOf(source: PopulationSource, person: Person, money: MoneyProfile, registeredDaysAgo: number) {
   const key = keyOf(source.seed, 'population', person.playerId, 'account');
   const registered = source.now - registeredDaysAgo * DAY + Math.floor(uniform(key) * 8 * HOUR);

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../activity';
+import { DAY, HOUR } from '../live/activity';
 import type { Transaction } from '../database/database';
 import { createRestorePoint } from '../database/restore-point';
 import { players } from '../database/tables/players';
@@ -17,13 +17,13 @@ export type SeedStep = (tx: Transaction, seeded: readonly SeededPlayer[], now: n
 export interface Population {
   /** Fills the database if it has no players; one process does it, others wait. */
   settle(): Promise<void>;
-  /** Empties the database, whatever it holds, and fills it again. */
+  /** Empties the database and fills it again. */
   resettle(): Promise<void>;
 }
 
 export function createPopulation(core: PlatformCore, steps: readonly SeedStep[]): Population {
   const { database, clock, data, settings } = core;
-  // Running processes keep using the secrets.
+  // Running processes still use the secrets.
   const point = createRestorePoint(['secrets']);
   let passwordHash: Promise<string> | undefined;
   /** When the restore point was made: its dates are counted from then, and an hour more or less does not matter. */

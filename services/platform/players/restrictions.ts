@@ -5,7 +5,7 @@ import type { Player } from '../database/tables/players';
 export type AccountStatus = PlatformAccessDetails['accountStatus'];
 type PlayerFlags = PlatformAccessDetails['flags'];
 
-/** Whether the brand has suspended the player: its mark in the account, or the verification that says so. */
+/** Whether the brand has suspended the player: by a flag of the account or by the verification. */
 export function suspensionOf(player: Pick<Player, 'multibrandSuspended' | 'kycStatus'>): boolean {
   return player.multibrandSuspended || player.kycStatus === 'SUSPENDED';
 }

@@ -1,12 +1,12 @@
 import type { PlatformControlSeed, PlatformDataDefaults } from '../../../schemas/generated/types';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import type { NewPlayer } from '../database/tables/players';
 import { hashPassword } from '../identity/passwords';
 
 type Home = PlatformDataDefaults['testPlayer'];
 type Given = NonNullable<PlatformControlSeed['players']>[number];
 
-/** A verified player without deposits, changed by what a test says. `now` is the clock's time. @param home where the test names none */
+/** A verified player without deposits, with the overrides of a test. `now` is the clock's time, `home` where the test names none. */
 export async function seededPlayer(given: Given, now: number, home: Home): Promise<NewPlayer> {
   const { password, remainingDays, firstDepositDate, registrationDate, ...columns } = given;
   return {

@@ -1,7 +1,7 @@
 /** The eleven digits of a CPF without dots and dashes; undefined when the check digits do not fit. */
 export function parseCpf(text: string): string | undefined {
   const digits = text.replace(/[.\-\s]/g, '');
-  // Eleven equal digits pass the sum and are given to nobody.
+  // Eleven equal digits pass the checksum but are never issued.
   if (!/^\d{11}$/.test(digits) || /^(\d)\1{10}$/.test(digits)) return undefined;
   const fits = [9, 10].every((length) => checkDigit(digits.slice(0, length)) === Number(digits[length]));
   return fits ? digits : undefined;

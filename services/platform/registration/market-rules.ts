@@ -1,14 +1,14 @@
 import type { PlatformDataRegistration } from '../../../schemas/generated/types';
-import type { CountryLaws } from '../country-laws';
-import type { Country, Site } from '../data';
+import type { CountryLaws } from '../reference-data/country-laws';
+import type { Country, Site } from '../reference-data/data';
 import { invalidRequest, PlatformError } from '../errors';
 
-/** What a registration from a country must prove, and how it gets a new password. */
+/** Proofs that a country requires of a registration, and its channel for a new password. */
 export type CountryRules = PlatformDataRegistration['otherCountries'];
 
 /** The rules of registration by country (`data/registration.json`) and site. */
 export interface MarketRules {
-  /** How old whoever opens an account must be: the platform's own age, or that of the country's law. */
+  /** Minimum age for an account: the platform's own, or that of the country's law. */
   minimumAge(countryCode: string, now: number): number;
   ofCountry(countryCode: string): CountryRules;
   /** The name that messages of a site carry. */
@@ -22,7 +22,7 @@ export interface MarketRules {
   /** Currency of a new wallet: the country's where the site has it, else the site's own. */
   currencyOf(site: Site, country: Country): string;
   /** The language itself. Throws 400 for one that messages cannot be written in. */
-  knownLanguage(field: string, language: string): string;
+  requireLanguage(field: string, language: string): string;
 }
 
 export function createMarketRules(
@@ -59,7 +59,7 @@ export function createMarketRules(
         allowed: country.allowed && !blockedCountries.includes(country.code),
       })),
     currencyOf: ({ currencies }, { currency }) => (currencies.includes(currency) ? currency : currencies[0]),
-    knownLanguage(field, language) {
+    requireLanguage(field, language) {
       if (languages.has(language)) return language;
       throw invalidRequest({
         [field]: { code: 'invalid.enum', message: `${language} is no language of the sites.` },

@@ -12,9 +12,9 @@ export interface PasswordOwner {
 /** Says why a password is refused, or undefined. */
 export type PasswordRules = (password: string, owner: PasswordOwner) => FieldError | undefined;
 
-/** Length and guessability decide (NIST 800-63B): no rules about kinds of characters, no known or personal passwords. */
+/** Length and guessability decide (NIST 800-63B): no rules about kinds of characters, no common or personal passwords. */
 export function createPasswordRules(common: readonly string[]): PasswordRules {
-  const known = new Set(common);
+  const commonPasswords = new Set(common);
   return (password, owner) => {
     const plain = password.normalize('NFKC').toLowerCase();
     if ([...plain].length < SHORTEST) {
@@ -23,7 +23,7 @@ export function createPasswordRules(common: readonly string[]): PasswordRules {
         message: `The password must have at least ${SHORTEST} characters.`,
       };
     }
-    if (known.has(plain) || /^(.)\1*$/u.test(plain)) {
+    if (commonPasswords.has(plain) || /^(.)\1*$/u.test(plain)) {
       return {
         code: 'invalid.password.common',
         message: 'The password is one of the first that intruders try.',

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 export function parseMobilePhone(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text.trim());
   if (number === undefined || !number.isValid()) return undefined;
-  // In North America a number does not tell a mobile from a fixed line.
+  // In North America mobile and fixed-line numbers look alike.
   const type = number.getType();
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? number.number : undefined;
 }

@@ -5,7 +5,7 @@ import type {
 } from '../../../schemas/generated/types';
 import type { Clock } from '../clock';
 import { CODE_MINUTES, type OneTimeCodes } from '../codes/one-time-codes';
-import type { Site } from '../data';
+import type { Site } from '../reference-data/data';
 import type { OpenDatabase } from '../database/database';
 import { players } from '../database/tables/players';
 import { invalidRequest, PlatformError } from '../errors';
@@ -24,7 +24,7 @@ export interface RegistrationCodes {
     channel: CodeChannel,
     request: PlatformRequestRegistrationCode,
   ): Promise<void>;
-  /** Takes a code. With the last one that the country asks for the account is open. Throws `sms.code.invalid`. */
+  /** Takes a code. With the last one that the country requires the account is open. Throws `sms.code.invalid`. */
   verify(
     site: Site,
     token: string | undefined,

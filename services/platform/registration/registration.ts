@@ -7,7 +7,7 @@ import type {
 import { storeMarketingPreferences, preferencesOf } from '../account/marketing-preferences';
 import type { Clock } from '../clock';
 import { hashSecret } from '../codes/secret';
-import type { Site } from '../data';
+import type { Site } from '../reference-data/data';
 import type { OpenDatabase, Transaction } from '../database/database';
 import { isDuplicate } from '../database/retry';
 import { players, type Player } from '../database/tables/players';
@@ -26,7 +26,7 @@ import { requireUnfinished, unfinishedOf } from './unfinished';
 const DAY = 86_400_000;
 const OLDEST = 120;
 
-/** What registration needs of the rest of the platform. */
+/** Dependencies of the registration. */
 export interface RegistrationNeeds {
   database: OpenDatabase;
   clock: Clock;
@@ -49,20 +49,20 @@ export interface Registration {
     request: PlatformRequestRegistration,
     detectedCountry: string,
   ): Promise<PlatformRegistration>;
-  /** Completes the profile (API-012). Where the country asks for no codes, the player can sign in from now on. */
+  /** Completes the profile (API-012). Where the country requires no codes, the player can sign in from now on. */
   complete(
     site: Site,
     token: string | undefined,
     request: PlatformRequestRegistrationCompletion,
   ): Promise<void>;
-  /** Opens the account once everything that the country asks for is there; does nothing before. */
+  /** Opens the account once all proofs that the country requires are there; does nothing before. */
   finishWhenProven(tx: Transaction, player: Player): Promise<void>;
 }
 
 export function createRegistration(needs: RegistrationNeeds): Registration {
   const { database, clock, random, outbox, rules } = needs;
 
-  /** An unfinished registration that the same person comes back to; throws 409 when the address is somebody's. */
+  /** An unfinished registration that the same person comes back to; throws 409 when the address is taken. */
   async function earlierOf(
     site: Site,
     email: string,
@@ -87,7 +87,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
     const fault = needs.passwordRules(password, request);
     if (fault !== undefined) throw invalidRequest({ password: fault });
     const mobilePhone = requirePhone(request.mobilePhone);
-    const language = rules.knownLanguage('languageCode', request.languageCode ?? 'en');
+    const language = rules.requireLanguage('languageCode', request.languageCode ?? 'en');
     const country = rules.offeredCountry(site, request.country ?? detectedCountry);
     const earlier = await earlierOf(site, email, password);
     const passwordHash = await needs.hashPassword(password);
@@ -137,7 +137,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
   ): Promise<void> {
     const now = clock.now();
     const caller = { siteId: site.siteId, playerId: request.playerId, token, now };
-    // Before anything is said about the fields: only who registers learns whether a CPF is known.
+    // Before the fields are validated: only a registration may reveal whether a CPF is taken.
     await requireUnfinished(database.db, caller);
     const country = rules.offeredCountry(site, request.countryCode);
     const cpf = checkedCpf(request.cpf, rules.ofCountry(country.code).cpf);
@@ -163,7 +163,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
           ...(mobilePhone === player.mobilePhone ? {} : { phoneVerifiedAt: null }),
           countryCode: country.code,
           currencyCode: rules.currencyOf(site, country),
-          language: rules.knownLanguage('languageCode', request.languageCode),
+          language: rules.requireLanguage('languageCode', request.languageCode),
           cpf: cpf.digits,
           accountStatus: 'ACCOUNT_UNVERIFIED',
         })

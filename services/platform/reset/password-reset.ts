@@ -7,7 +7,7 @@ import type {
 import type { Clock } from '../clock';
 import { CODE_MINUTES, type OneTimeCodes } from '../codes/one-time-codes';
 import { hashSecret } from '../codes/secret';
-import type { Site } from '../data';
+import type { Site } from '../reference-data/data';
 import type { OpenDatabase, Queries, Transaction } from '../database/database';
 import { players, type Player } from '../database/tables/players';
 import { passwordResets } from '../database/tables/registration';
@@ -22,7 +22,7 @@ const GOOD_MS = CODE_MINUTES * 60_000;
 /** Once the codes are used up, a link is sent this often: the latest is then always good for long enough. */
 const LINK_EVERY_MS = 2 * 60_000;
 
-/** What a password reset needs of the rest of the platform. */
+/** Dependencies of the password reset. */
 export interface PasswordResetNeeds {
   database: OpenDatabase;
   clock: Clock;
@@ -40,7 +40,7 @@ export interface PasswordResetNeeds {
 /** A new password for who forgot the old one, by a code or by the link of an e-mail (RESET-05 to RESET-09). */
 export interface PasswordReset {
   /**
-   * Sends code and link; once the codes of the account are used up, a link by e-mail, so that strangers cannot keep its owner
+   * Sends code and link; once the codes of the account are used up, a link by e-mail, so that strangers cannot lock its owner
    * from a new password. The same for an unknown address, but nothing is sent (API-018). Without a page for the link it throws
    * `sms.max.attempts.reached`.
    */
@@ -128,7 +128,7 @@ export function createPasswordReset(needs: PasswordResetNeeds): PasswordReset {
     send(player, 'email', 'reset-link-only', { link: await linkTo(tx, page, player) });
   }
 
-  /** The grant that a key stands for, locked against a second use by the deletion that follows. */
+  /** The grant of a key, locked against a second use by the deletion that follows. */
   async function granted(tx: Queries, site: Site, kind: 'code' | 'link', key: string, resetId?: string) {
     const [row] = await tx
       .select({ reset: passwordResets, player: players })
@@ -200,7 +200,7 @@ export function createPasswordReset(needs: PasswordResetNeeds): PasswordReset {
   };
 }
 
-/** Whose code it is, also for an address that nobody has: the table must not hold addresses of strangers. */
+/** Subject of a code, also for an unknown address: the table must not hold addresses of strangers. */
 function subjectOf({ siteId }: Site, email: string): string {
   const address = createHash('sha256').update(`${siteId} ${email.toLowerCase()}`).digest('base64url');
   return `reset:${address}`;

@@ -11,14 +11,14 @@ import {
   validatePlatformRequestSalaryRange,
   validatePlatformSalaryRanges,
 } from '../../../schemas/generated/validators.js';
-import { MINUTE } from '../activity';
+import { MINUTE } from '../live/activity';
 import { defineRoute } from '../http/route';
 import { requireDelivery } from '../outbox/require-delivery';
 
 /** So that who finds an open session cannot try out the password. */
 const PASSWORD_TRIES = { name: 'password-change', times: 10, windowMs: 15 * MINUTE };
 
-/** What a player sees and changes on the account page (API-098 to API-104, API-107). */
+/** The account page (API-098 to API-104, API-107). */
 export const accountRoutes = [
   defineRoute({
     id: 'account-read',

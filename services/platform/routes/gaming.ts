@@ -6,9 +6,9 @@ import {
 } from '../../../schemas/generated/validators.js';
 import { invalidRequest } from '../errors';
 import { defineRoute } from '../http/route';
-import { hasJackpot, jackpotAt } from '../jackpots';
-import { siteOf } from '../sites';
-import { hasTable, tableAt } from '../tables';
+import { hasJackpot, jackpotAt } from '../live/jackpots';
+import { siteOf } from '../http/sites';
+import { hasTable, tableAt } from '../live/tables';
 
 /** Jackpots (API-053) and live tables (API-044). */
 export const gamingRoutes = [
@@ -25,7 +25,7 @@ export const gamingRoutes = [
       const site = siteOf(data.sites, query.siteId, 'siteId');
       const time = platform.clock.now();
       const games = new Map(data.games.filter(hasJackpot).map((game) => [game.gameId, game]));
-      // A game without a jackpot is left out: the content may know games that the platform does not (yet).
+      // A game without a jackpot is left out: the content may have games that the platform does not have (yet).
       return [...new Set(query.gameIds.split(','))].flatMap((gameId) => {
         const game = games.get(gameId);
         if (game === undefined) return [];

@@ -13,7 +13,7 @@ import {
 import { CAPTCHA_HEADER, isPerson } from '../captcha/captcha';
 import { defineRoute } from '../http/route';
 import type { Platform } from '../platform';
-import { placeOf } from './visit-place';
+import { placeOf } from '../access/visit-place';
 
 const captchaOf = (platform: Platform, request: Request, address: string) => (): Promise<boolean> =>
   isPerson(platform.accounts.captcha, request.get(CAPTCHA_HEADER), address);

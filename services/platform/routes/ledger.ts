@@ -6,7 +6,7 @@ import {
 import { defineRoute, notFound } from '../http/route';
 import { reconcile } from '../ledger/invariants';
 
-/** Commands to the ledger for the players of a site, for operators and demonstrations: whoever holds the platform's key. */
+/** Commands to the ledger for the players of a site, for operators and demonstrations with the platform's key. */
 export const ledgerRoutes = [
   defineRoute({
     id: 'operator-ledger',

@@ -2,7 +2,7 @@ import { validatePlatformLimits } from '../../../schemas/generated/validators.js
 import { defineRoute } from '../http/route';
 import { limitsOf } from '../limits/limits';
 
-/** What players allow themselves, and how much of it is used (LIMIT-07). */
+/** Limits that players set themselves, and their use (LIMIT-07). */
 export const limitRoutes = [
   defineRoute({
     id: 'API-115',

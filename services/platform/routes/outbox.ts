@@ -6,7 +6,7 @@ import {
 import { defineRoute } from '../http/route';
 import { OUTBOX_PAGE_POLICY, outboxPage } from '../outbox/outbox-page';
 import type { Platform } from '../platform';
-import { asyncRoute } from './async-route';
+import { asyncRoute } from '../../process/async-route';
 
 /** The messages that players were sent, for tests. */
 export const outboxRoutes = [

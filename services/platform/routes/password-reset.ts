@@ -8,9 +8,9 @@ import {
   validatePlatformRequestPasswordResetVerification,
   validatePlatformRequestResetTokenPath,
 } from '../../../schemas/generated/validators.js';
-import { HOUR } from '../activity';
+import { HOUR } from '../live/activity';
 import { defineRoute } from '../http/route';
-import { networkOf } from '../ip-ranges';
+import { networkOf } from '../access/ip-ranges';
 import type { Platform } from '../platform';
 
 /** Homes, offices and mobile networks share one. */

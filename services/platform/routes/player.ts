@@ -6,7 +6,7 @@ import {
 import { defineRoute } from '../http/route';
 import { accessDetailsOf, profileOf } from '../players/restrictions';
 
-/** What the site reads about the signed-in player (API-005, API-081, API-092). */
+/** The signed-in player, for the site (API-005, API-081, API-092). */
 export const playerRoutes = [
   defineRoute({
     id: 'API-092',

@@ -12,7 +12,7 @@ import { changeMarketingPreferences, marketingPreferencesOf } from '../account/m
 import { defineRoute, notFound } from '../http/route';
 import { acceptTerms } from '../terms/terms';
 
-/** What a player agreed to: marketing (API-094, API-095), cookies (API-096, API-097) and terms (API-113). */
+/** The player's consent: marketing (API-094, API-095), cookies (API-096, API-097) and terms (API-113). */
 export const preferenceRoutes = [
   defineRoute({
     id: 'API-094',

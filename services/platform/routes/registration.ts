@@ -10,16 +10,16 @@ import {
   validatePlatformRequestRiskSetting,
   validatePlatformRiskSetting,
 } from '../../../schemas/generated/validators.js';
-import { HOUR } from '../activity';
+import { HOUR } from '../live/activity';
 import { CAPTCHA_HEADER, requirePerson } from '../captcha/captcha';
-import type { Site } from '../data';
+import type { Site } from '../reference-data/data';
 import { defineRoute } from '../http/route';
 import { requireDelivery } from '../outbox/require-delivery';
 import type { Platform } from '../platform';
 import type { CodeChannel } from '../registration/registration-codes';
 import { REGISTRATION_TOKEN_HEADER } from '../registration/unfinished';
-import { siteOf } from '../sites';
-import { placeOf } from './visit-place';
+import { siteOf } from '../http/sites';
+import { placeOf } from '../access/visit-place';
 
 const PER_ADDRESS = 10;
 /** Homes, offices and mobile networks share one. */
@@ -30,7 +30,7 @@ const tokenOf = (request: Request): string | undefined => request.get(REGISTRATI
 const requireCaptcha = (platform: Platform, request: Request, address: string): Promise<void> =>
   requirePerson(platform.accounts.captcha, request.get(CAPTCHA_HEADER), address);
 
-/** So that nobody learns in bulk which addresses have an account. */
+/** Against bulk queries for the addresses that have an account. */
 async function limitTries(platform: Platform, site: Site, email: string, ip: string): Promise<void> {
   const windowMs = HOUR;
   await platform.rateLimit.take({ name: 'registration-ip', subject: ip, times: PER_IP, windowMs });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY, MINUTE } from '../activity';
+import { DAY, MINUTE } from '../live/activity';
 import { NOW, PASSWORD, siteHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 
 let platform: TestPlatform;

@@ -2,7 +2,7 @@ import {
   validatePlatformEmpty,
   validatePlatformRequestTimeOut,
 } from '../../../schemas/generated/validators.js';
-import { DAY } from '../activity';
+import { DAY } from '../live/activity';
 import { defineRoute } from '../http/route';
 
 /** A pause that players take themselves (LIMIT-19). */

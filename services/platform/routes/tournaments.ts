@@ -6,8 +6,8 @@ import type { PlatformRequestTournament } from '../../../schemas/generated/types
 import { PlatformError } from '../errors';
 import { defineRoute } from '../http/route';
 import type { Platform } from '../platform';
-import { siteOf } from '../sites';
-import { tournamentAt, type TournamentReading } from '../tournaments';
+import { siteOf } from '../http/sites';
+import { tournamentAt, type TournamentReading } from '../live/tournaments';
 
 function read(platform: Platform, { siteId, tournamentId }: PlatformRequestTournament): TournamentReading {
   const { data, clock } = platform;
@@ -23,7 +23,7 @@ function read(platform: Platform, { siteId, tournamentId }: PlatformRequestTourn
   return tournamentAt(platform.seed(), tournament, site, data, clock.now());
 }
 
-/** Tournaments, for everybody (API-127) and for signed-in players (API-126). The answer holds no text to translate. */
+/** Tournaments, for visitors (API-127) and for signed-in players (API-126). The answer holds no text to translate. */
 export const tournamentRoutes = [
   defineRoute({
     id: 'API-127',

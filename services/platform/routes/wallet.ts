@@ -19,7 +19,7 @@ import { netPosition } from '../wallet/net-position';
 import { pendingWithdrawals, recentDepositMethods } from '../wallet/payments';
 import { transactionsExport, transactionsPage } from '../wallet/transactions';
 
-/** What a player sees of the own wallet (API-080, API-082, API-085 to API-089). Amounts are in minor units. */
+/** The player's wallet (API-080, API-082, API-085 to API-089). Amounts are in minor units. */
 export const walletRoutes = [
   defineRoute({
     id: 'API-080',

@@ -6,8 +6,8 @@ import {
 import { invalidRequest } from '../errors';
 import { defineRoute } from '../http/route';
 import type { Platform } from '../platform';
-import { siteOf } from '../sites';
-import type { WinnersFeed } from '../winners';
+import { siteOf } from '../http/sites';
+import type { WinnersFeed } from '../live/winners';
 
 function feedOf(platform: Platform, { siteId, currency }: { siteId: string; currency: string }): WinnersFeed {
   const site = siteOf(platform.data.sites, siteId, 'siteId');

@@ -5,7 +5,7 @@ export type Mode = 'ok' | 'slow' | 'refuse' | 'garbage' | 'error' | 'down';
 
 const MODES: readonly string[] = ['ok', 'slow', 'refuse', 'garbage', 'error', 'down'] satisfies Mode[];
 
-/** What a simulated service does, which tests and people change while it runs. */
+/** Behaviour of a simulated service, which tests and developers change while it runs. */
 export interface Behaviour {
   mode: Mode;
   /** Delay of the mode `slow`, in milliseconds. */
@@ -36,7 +36,7 @@ function isMode(value: unknown): value is Mode {
   return typeof value === 'string' && MODES.includes(value);
 }
 
-/** Lets a call through to its handler, late or not at all as the behaviour says; `refuse` is the handler's affair. */
+/** Passes a call to its handler, delays or fails it by the behaviour; `refuse` is up to the handler. */
 export function misbehave(behaviour: Behaviour): RequestHandler {
   return (_request, response, next) => {
     const { mode, delayMs } = behaviour;

@@ -55,12 +55,12 @@ export function createCaptchaSimulator({ behaviour, secret, siteKey }: CaptchaSi
       const { secret: given, response: token = '' } = textsOf(request.body);
       const refuse = (code: string) => void response.json({ success: false, 'error-codes': [code] });
       if (given !== secret) return refuse('invalid-input-secret');
-      const known = issued.get(token);
-      if (known === undefined || behaviour.mode === 'refuse') return refuse('invalid-input-response');
-      if (known.used || Date.now() - known.issuedAt > TOKEN_LIFETIME_MS)
+      const issuedToken = issued.get(token);
+      if (issuedToken === undefined || behaviour.mode === 'refuse') return refuse('invalid-input-response');
+      if (issuedToken.used || Date.now() - issuedToken.issuedAt > TOKEN_LIFETIME_MS)
         return refuse('timeout-or-duplicate');
-      known.used = true;
-      const { hostname, action, issuedAt } = known;
+      issuedToken.used = true;
+      const { hostname, action, issuedAt } = issuedToken;
       response.json({ success: true, hostname, action, challenge_ts: new Date(issuedAt).toISOString() });
     },
   );

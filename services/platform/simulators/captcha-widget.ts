@@ -47,7 +47,7 @@ export const WIDGET_SCRIPT = `(() => {
 })();
 `;
 
-/** What the frame shows. */
+/** Content of the frame. */
 export const CHALLENGE_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Express } from 'express';
+import { listen, stopServer } from '../../process/listen';
 
 export interface RunningSimulator {
   url: string;
@@ -7,20 +8,8 @@ export interface RunningSimulator {
 }
 
 /** Serves a simulator on this machine only. @param port 0 for any free one */
-export async function listen(app: Express, port: number): Promise<RunningSimulator> {
+export async function listenLocally(app: Express, port: number): Promise<RunningSimulator> {
   const server = createServer(app);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const actual = typeof address === 'object' && address !== null ? address.port : port;
-  return {
-    url: `http://localhost:${actual}`,
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  const actual = await listen(server, port, '127.0.0.1');
+  return { url: `http://localhost:${actual}`, close: () => stopServer(server, 0) };
 }

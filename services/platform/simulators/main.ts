@@ -4,18 +4,18 @@
  */
 import { usualBehaviour } from './behaviour';
 import { createCaptchaSimulator } from './captcha-simulator';
-import { listen } from './listen';
+import { listenLocally } from './listen';
 import { createSmsSimulator } from './sms-simulator';
 
 const secret = 'simulated-secret';
 const siteKey = 'simulated-site';
 const key = 'simulated-key';
 
-const captcha = await listen(
+const captcha = await listenLocally(
   createCaptchaSimulator({ behaviour: usualBehaviour(), secret, siteKey }),
   Number(process.env['CAPTCHA_PORT'] || 3003),
 );
-const sms = await listen(
+const sms = await listenLocally(
   createSmsSimulator({ behaviour: usualBehaviour(), key }),
   Number(process.env['SMS_PORT'] || 3004),
 );

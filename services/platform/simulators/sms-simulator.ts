@@ -13,7 +13,7 @@ export interface AcceptedSms {
   reference: string;
 }
 
-const KEPT = 100;
+const CAPACITY = 100;
 
 /** An SMS gateway on one's own machine: `POST /messages` with a bearer key; `GET /messages` shows the last hundred. */
 export function createSmsSimulator({ behaviour, key }: SmsSimulatorOptions): Express {
@@ -34,7 +34,7 @@ export function createSmsSimulator({ behaviour, key }: SmsSimulatorOptions): Exp
     }
     // A repetition of a message that was accepted is no second message.
     if (!accepted.some(({ reference }) => reference === sms.reference)) accepted.unshift(sms);
-    accepted.length = Math.min(accepted.length, KEPT);
+    accepted.length = Math.min(accepted.length, CAPACITY);
     response.status(202).json({ reference: sms.reference });
   });
   return app;

@@ -19,7 +19,7 @@ const EXPORT_SIZE = 1000;
 
 const reversal = alias(ledgerTransactions, 'reversal');
 
-/** Where a transaction stands now, from what came after it: the rows themselves never change (WALLET-11). */
+/** Status of a transaction, from those after it: the rows themselves never change (WALLET-11). */
 const status = sql<PlatformTransaction['status']>`case
   when ${reversal.id} is not null then 'REVERTED'
   else coalesce(${withdrawals.status}, 'SUCCESS') end`;

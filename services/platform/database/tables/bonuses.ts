@@ -11,7 +11,7 @@ const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 export const bonusCampaigns = pgTable('bonus_campaigns', {
   campaignId: integer('campaign_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
   siteId: integer('site_id').notNull(),
-  /** By language; `en` stands in for the others. */
+  /** By language; `en` is the fallback. */
   names: jsonb('names').$type<Record<string, string>>().notNull(),
   vertical: text('vertical').$type<Vertical>().notNull(),
   status: text('status').$type<PlatformReward['campaignStatus']>().notNull(),
@@ -21,7 +21,7 @@ export const bonusCampaigns = pgTable('bonus_campaigns', {
   bonusCode: text('bonus_code'),
 });
 
-/** A bonus that a player has. What was wagered for it follows from the rounds (`bonus/rewards.ts`). */
+/** A player's bonus. The amount wagered follows from the rounds (`bonus/rewards.ts`). */
 export const bonusAssignments = pgTable(
   'bonus_assignments',
   {
@@ -36,7 +36,7 @@ export const bonusAssignments = pgTable(
     state: text('state').$type<PlatformReward['state']>().notNull(),
     currency: text('currency').notNull(),
     amount: minorUnits('amount').notNull(),
-    /** What must be staked before the bonus is the player's own. */
+    /** Wagering requirement of the bonus. */
     wageringAmount: minorUnits('wagering_amount').notNull(),
     startedAt: time('started_at').notNull(),
     expiresAt: time('expires_at').notNull(),

@@ -29,7 +29,7 @@ export const rounds = pgTable(
     playerId: playerId(),
     gameId: text('game_id').notNull(),
     category: text('category').$type<GameCategory>().notNull(),
-    /** OPEN until its last win or loss; VOID once every bet is taken back, for ever. */
+    /** OPEN until its last win or loss; VOID once every bet is rolled back; final. */
     status: text('status').$type<'OPEN' | 'SETTLED' | 'VOID'>().notNull(),
     /** Bets that are not taken back, and their sum. */
     bets: integer('bets').notNull(),
@@ -51,7 +51,7 @@ export const rounds = pgTable(
 export const withdrawals = pgTable(
   'withdrawals',
   {
-    /** The reference of the command that asked for it. */
+    /** The reference of the command behind it. */
     id: text('id').primaryKey(),
     playerId: playerId(),
     amount: minorUnits('amount').notNull(),

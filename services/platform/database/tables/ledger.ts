@@ -17,7 +17,7 @@ import type { PlatformTransaction } from '../../../../schemas/generated/types';
 import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
-/** Minor units. The check constraints keep balances within what JavaScript counts exactly. */
+/** Minor units. The check constraints limit balances to the safe integers of JavaScript. */
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
 /**
@@ -54,7 +54,7 @@ export const ledgerCommands = pgTable(
       .notNull()
       .references(() => players.playerId),
     kind: text('kind').notNull(),
-    /** Of everything the command said: the same reference with other content is a conflict. */
+    /** Hash of the whole command: the same reference with other content is a conflict. */
     contentHash: text('content_hash').notNull(),
     /** For a rollback: the reference it takes back. A bet or win that arrives after it finds it here and is refused. */
     target: text('target'),
@@ -70,7 +70,7 @@ export const ledgerCommands = pgTable(
   ],
 );
 
-/** What happened, for ever: rows are only added. */
+/** The journal: rows are only added. */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {

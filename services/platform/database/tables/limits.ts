@@ -11,7 +11,7 @@ export type LimitKind = 'deposit' | 'loss';
 /** LIMIT-03: daily, weekly, monthly. */
 export type LimitPeriod = 'D' | 'W' | 'M';
 
-/** What players allow themselves; a limit that is not set has no row. What is used of it follows from the ledger. */
+/** Limits that players set themselves; a limit that is not set has no row. Its use follows from the ledger. */
 export const playerLimits = pgTable(
   'player_limits',
   {

@@ -32,7 +32,7 @@ export const players = pgTable(
     provinceCode: text('province_code'),
     countryCode: text('country_code').notNull(),
     cpf: text('cpf'),
-    /** Number of a salary range of the country; null when the player has not said. */
+    /** Number of a salary range of the country; null when not given. */
     salaryRange: integer('salary_range'),
     language: text('language').notNull(),
     currencyCode: text('currency_code').notNull(),
@@ -41,7 +41,7 @@ export const players = pgTable(
     accountStatus: text('account_status').$type<PlatformAccessDetails['accountStatus']>().notNull(),
     /** When a time-out or an exclusion ends; null without end, and without such a state. */
     statusUntil: time('status_until'),
-    /** When the cooling after a time-out ends; null when it was not asked for. */
+    /** When the cooling after a time-out ends; null when it was not requested. */
     coolingUntil: time('cooling_until'),
     /** Who set the time-out or exclusion: `player` or `operator`. */
     statusInitiator: text('status_initiator'),

@@ -5,7 +5,7 @@ import { players } from './players';
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const player = () => integer('player_id').references(() => players.playerId, { onDelete: 'cascade' });
 
-/** What marketing a player wants (ACCT-14 to 17). A player without a row wants none. */
+/** Marketing consent of players (ACCT-14 to 17). A player without a row has given none. */
 export const marketingPreferences = pgTable('marketing_preferences', {
   playerId: player().primaryKey(),
   channels: jsonb('channels').$type<PlatformMarketingPreferences['subscriptionChannels']>().notNull(),

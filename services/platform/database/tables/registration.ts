@@ -4,7 +4,7 @@ import { players } from './players';
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const player = () => integer('player_id').references(() => players.playerId, { onDelete: 'cascade' });
 
-/** Registrations: who may go on with one, and what was said in it that no other table keeps. */
+/** Registrations: who may continue one, and its data that no other table has. */
 export const registrations = pgTable('registrations', {
   playerId: player().primaryKey(),
   /** Hash of the registration token. */
@@ -24,12 +24,12 @@ export const registrations = pgTable('registrations', {
 export const verifications = pgTable(
   'verifications',
   {
-    /** Purpose and player, or for a reset the hash of site and address: there it also stands for nobody. */
+    /** Purpose and player, or for a reset the hash of site and address: there also for unknown addresses. */
     subject: text('subject').primaryKey(),
     /** Given to the caller where the contract wants an id of its own. */
     verificationId: uuid('verification_id').notNull(),
     playerId: player(),
-    /** Phone number or address that the code went to; null for nobody. */
+    /** Phone number or address that the code went to; null when it was not sent. */
     target: text('target'),
     /** Keyed hash of the code; null once it was used. */
     codeHash: text('code_hash'),

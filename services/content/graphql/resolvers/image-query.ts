@@ -1,0 +1,44 @@
+/** The `transform` argument of an asset's `url`; GraphQL has checked names and ranges. */
+export interface ImageTransform {
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly quality?: number | null;
+  readonly format?: string | null;
+  readonly resizeStrategy?: string | null;
+  readonly resizeFocus?: string | null;
+  readonly cornerRadius?: number | null;
+  readonly backgroundColor?: string | null;
+}
+
+const FORMATS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  JPG_PROGRESSIVE: [
+    ['fm', 'jpg'],
+    ['fl', 'progressive'],
+  ],
+  PNG8: [
+    ['fm', 'png'],
+    ['fl', 'png8'],
+  ],
+};
+
+/**
+ * Writes a transform as parameters of the Images API, `?` included. The resize strategy FIT is what the Images
+ * API does by default.
+ */
+export function imageQuery(transform: ImageTransform): string {
+  const { width, height, quality, format, resizeStrategy, resizeFocus, cornerRadius, backgroundColor } =
+    transform;
+  const parameters: (readonly [string, string])[] = [];
+  const add = (name: string, value: string | number | null | undefined) => {
+    if (value !== null && value !== undefined) parameters.push([name, String(value)]);
+  };
+  add('w', width);
+  add('h', height);
+  add('q', quality);
+  if (format) parameters.push(...(FORMATS[format] ?? [['fm', format.toLowerCase()]]));
+  if (resizeStrategy !== 'FIT') add('fit', resizeStrategy?.toLowerCase());
+  add('f', resizeFocus?.toLowerCase());
+  if (cornerRadius) add('r', cornerRadius < 0 ? 'max' : cornerRadius);
+  add('bg', backgroundColor);
+  return parameters.length === 0 ? '' : `?${parameters.map(([name, value]) => `${name}=${value}`).join('&')}`;
+}

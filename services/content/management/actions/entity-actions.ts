@@ -1,0 +1,113 @@
+import { ApiError, notFound, validationFailed } from '../../http/api-error';
+import type { EnvironmentWriter } from '../../store/content-store';
+import type { ActionError, EnvironmentResources, ResourceLink } from '../../store/resource';
+import { publish, publishError, publishProblems, isPublished, unpublish } from '../lifecycle/lifecycle';
+
+export type EntityLink = ResourceLink<'Entry' | 'Asset'>;
+export type EntityAction = 'publish' | 'unpublish' | 'validate';
+
+/** Target of an action. */
+export interface ActionItem {
+  readonly link: EntityLink;
+  /** The expected version; undefined accepts any. */
+  readonly version?: number;
+}
+
+/** As many as one release or bulk action may name. */
+export const MAX_ITEMS = 200;
+
+/** Finished actions that can still be read. */
+const MAX_FINISHED_ACTIONS = 1000;
+
+/** An action that cannot be carried out as a whole, which is why none of it was. */
+export class ActionFailed extends Error {
+  override name = 'ActionFailed';
+
+  constructor(readonly error: ActionError) {
+    super(error.message);
+  }
+}
+
+/**
+ * Publishes, unpublishes or checks entries and assets together: all of them or, by throwing out of the write, none. What is
+ * unpublished already stays so.
+ *
+ * @param errorId what the error is called when several entities are to blame
+ * @param headers sent along with webhooks
+ * @throws ActionFailed with the problems of every entity
+ */
+export function runTogether(
+  writer: EnvironmentWriter,
+  action: EntityAction,
+  items: readonly ActionItem[],
+  { now, errorId, headers }: { now: string; errorId: string; headers: Readonly<Record<string, string>> },
+): void {
+  const errors: { readonly entity: EntityLink; readonly error: ActionError }[] = [];
+  const firstChange = writer.changes.length;
+  for (const { link, version } of items) {
+    const { linkType, id } = link.sys;
+    try {
+      if (action === 'publish') publish(writer, linkType, id, version, now);
+      else if (action === 'validate') validate(writer, link);
+      else if (isPublishedNow(writer, link)) unpublish(writer, linkType, id, version, now);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      errors.push({ entity: link, error: actionError(error) });
+    }
+  }
+  if (errors.length > 0) {
+    const message = `${errors.length} of ${items.length} entities cannot be ${past[action]}; nothing was changed.`;
+    throw new ActionFailed({ sys: { type: 'Error', id: errorId }, message, details: { errors } });
+  }
+  const changes = writer.changes.splice(firstChange);
+  writer.changes.push(
+    ...changes.map((change) => ({ ...change, headers: { ...change.headers, ...headers } })),
+  );
+}
+
+const past: Readonly<Record<EntityAction, string>> = {
+  publish: 'published',
+  unpublish: 'unpublished',
+  validate: 'published as they are',
+};
+
+/** An error as it is stored with an action. */
+export function actionError({ id, message, details }: ApiError): ActionError {
+  return { sys: { type: 'Error', id }, message, ...(details !== undefined && { details }) };
+}
+
+/** The ids of the oldest of many finished actions, to be forgotten. @param actions in the order in which they were made */
+export function oldActions(
+  actions: readonly { readonly sys: { readonly id: string; readonly status: string } }[],
+): string[] {
+  const finished = actions.filter(({ sys }) => sys.status !== 'scheduled');
+  return finished.slice(0, Math.max(0, finished.length - MAX_FINISHED_ACTIONS)).map(({ sys }) => sys.id);
+}
+
+/**
+ * Refuses a list that names an entity twice.
+ * @param path of the list in the body
+ * @throws ApiError 422
+ */
+export function refuseRepeated(links: readonly EntityLink[], path: readonly string[]): void {
+  const seen = new Set<string>();
+  const errors = links.flatMap(({ sys: { linkType, id } }, index) => {
+    const key = `${linkType}:${id}`;
+    const isAgain = seen.has(key);
+    seen.add(key);
+    const details = `The ${linkType} "${id}" stands in the list already`;
+    return isAgain ? [{ name: 'unique', path: [...path, index], details }] : [];
+  });
+  if (errors.length > 0) throw validationFailed(errors);
+}
+
+function validate(writer: EnvironmentWriter, { sys }: EntityLink): void {
+  const problems = publishProblems(writer, sys.linkType, sys.id);
+  if (problems.length > 0) throw publishError(sys.linkType, problems);
+}
+
+function isPublishedNow(writer: EnvironmentWriter, { sys }: EntityLink): boolean {
+  const entity: EnvironmentResources['Entry' | 'Asset'] | undefined = writer.get(sys.linkType, sys.id);
+  if (!entity) throw notFound({ type: sys.linkType, id: sys.id, environment: writer.id });
+  return isPublished(entity.sys);
+}

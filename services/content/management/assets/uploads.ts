@@ -1,0 +1,90 @@
+import type { Request, Router } from 'express';
+import { ApiError, badRequest, notFound } from '../../http/api-error';
+import { answer } from '../../rest/answer';
+import type { RestContext } from '../../rest/context';
+import type { StoredUpload } from '../../store/resource';
+import { present } from '../bodies/present';
+import { newId, newSys } from '../space/space-resource';
+import { FileEmpty, FileTooBig, type StoredFile, type UploadFiles } from './upload-files';
+
+/** How long an upload waits to be made the file of an asset. */
+export const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Adds `/uploads`: bytes that an asset is to be made of. */
+export function addUploadRoutes(
+  router: Router,
+  context: RestContext,
+  files: UploadFiles,
+  maxBytes: number,
+): void {
+  const { store } = context;
+
+  router.post(
+    '/uploads',
+    answer(async (request) => {
+      const file = await receive(request, files, maxBytes);
+      const upload = await store.write((tx) => {
+        const expiresAt = new Date(Date.parse(tx.now) + UPLOAD_LIFETIME_MS).toISOString();
+        const stored = { sys: { ...newSys('Upload', newId(), tx.now), expiresAt }, ...file };
+        tx.shared.put('Upload', stored);
+        return stored;
+      });
+      return { status: 201, body: presentUpload(upload, context) };
+    }),
+  );
+
+  router.get(
+    '/uploads/:id',
+    answer(({ params }) => ({ body: presentUpload(existingUpload(params.id, context), context) })),
+  );
+
+  router.delete(
+    '/uploads/:id',
+    answer(async ({ params }) => {
+      const { id } = existingUpload(params.id, context).sys;
+      // The bytes go when nothing names them: an asset may have been made of them, or another upload have the same.
+      await store.write((tx) => tx.shared.remove('Upload', id));
+      return {};
+    }),
+  );
+}
+
+/**
+ * An upload that can still be used.
+ * @throws ApiError 404 also for one that has expired
+ */
+export function existingUpload(id: string | undefined, { store, now }: RestContext): StoredUpload {
+  const upload = store.shared.get('Upload', id ?? '');
+  if (!upload || isExpired(upload, now())) throw notFound({ type: 'Upload', id });
+  return upload;
+}
+
+/** @param now milliseconds since 1970 */
+export function isExpired({ sys }: StoredUpload, now: number): boolean {
+  return Date.parse(sys.expiresAt) <= now;
+}
+
+async function receive(request: Request, files: UploadFiles, maxBytes: number): Promise<StoredFile> {
+  if (!request.is('application/octet-stream')) {
+    throw new ApiError(415, 'UnsupportedMediaType', 'Send the bytes of a file as application/octet-stream.');
+  }
+  try {
+    if (Number(request.get('content-length') ?? 0) > maxBytes) throw new FileTooBig();
+    // The connection stays open, so that a refusal can be read.
+    return await files.add(request.iterator({ destroyOnReturn: false }), maxBytes);
+  } catch (error) {
+    request.resume();
+    if (error instanceof FileEmpty)
+      throw badRequest('The upload is empty. Send the bytes of a file as the body.');
+    if (!(error instanceof FileTooBig)) throw error;
+    throw new ApiError(
+      413,
+      'PayloadTooLarge',
+      `The file is larger than ${maxBytes} bytes, which is the limit.`,
+    );
+  }
+}
+
+function presentUpload(upload: StoredUpload, context: RestContext) {
+  return { sys: present(upload, null, context).sys };
+}

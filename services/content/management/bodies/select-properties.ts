@@ -1,0 +1,20 @@
+import type { Request } from 'express';
+import { readSelect } from '../../delivery/selected-fields';
+import { isRecord } from '../../store/links';
+import type { PresentedResource } from './present';
+
+/**
+ * Reduces entries and assets to the properties in the query's `select`.
+ *
+ * @param fieldIds the fields they have; null when the query does not name their content type
+ * @throws ApiError 400
+ */
+export function selectorOf(
+  request: Request,
+  fieldIds: readonly string[] | null,
+): (body: PresentedResource) => unknown {
+  const { select } = request.query;
+  const selector = readSelect(typeof select === 'string' ? select : undefined, fieldIds);
+  return ({ sys, fields, metadata }) =>
+    selector({ sys, fields: isRecord(fields) ? fields : {}, metadata: isRecord(metadata) ? metadata : {} });
+}

@@ -1,0 +1,91 @@
+import { badRequest, versionMismatch } from '../../http/api-error';
+import { linkTo } from '../../store/link-to';
+import { isRecord } from '../../store/links';
+import type { EnvironmentWriter } from '../../store/content-store';
+import type { StoredContentType, StoredEntry } from '../../store/resource';
+import { contentTypeOf, entryStructureProblems, missingContentType } from './entry-problems';
+import { existing, isArchived } from '../lifecycle/lifecycle';
+import { metadataOf } from '../bodies/metadata';
+import { requireVersion } from '../bodies/seen-version';
+import { changedSys, newSys } from '../space/space-resource';
+import { fieldsAreNoObject, invalidEntity } from '../bodies/validation-error';
+
+/** Body of an entry. Only its keys have been checked, not their values. */
+interface EntryBody {
+  readonly fields?: unknown;
+  readonly metadata?: unknown;
+}
+
+/**
+ * Writes a new entry.
+ *
+ * @param now ISO 8601
+ * @throws ApiError 409 when the id is taken, 422 with all that is wrong with it
+ */
+export function createEntry(
+  tx: EnvironmentWriter,
+  id: string,
+  contentTypeId: string,
+  body: EntryBody,
+  now: string,
+): StoredEntry {
+  if (tx.get('Entry', id)) throw versionMismatch();
+  const contentType = tx.published('ContentType', contentTypeId);
+  if (!contentType) {
+    throw invalidEntity('Entry', [missingContentType(contentTypeId)]);
+  }
+  const link = linkTo('ContentType', contentTypeId);
+  const metadata = metadataOf(tx, body.metadata) ?? { tags: [], concepts: [] };
+  const fields = checkedFields(tx, contentType, body.fields);
+  const entry: StoredEntry = { sys: { ...newSys('Entry', id, now), contentType: link }, metadata, fields };
+  tx.put('Entry', entry);
+  tx.announce('create', entry);
+  return entry;
+}
+
+/**
+ * Replaces the fields of an entry, and its tags when the body speaks of them.
+ *
+ * @param version the version the client has seen
+ * @param now ISO 8601
+ * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 422 with all that is wrong
+ */
+export function updateEntry(
+  tx: EnvironmentWriter,
+  id: string,
+  version: number | undefined,
+  body: EntryBody,
+  now: string,
+): StoredEntry {
+  const entry = existing(tx, 'Entry', id, undefined);
+  requireVersion(version, entry);
+  if (isArchived(entry.sys)) throw badRequest('Cannot edit archived');
+  const typeId = entry.sys.contentType.sys.id;
+  const contentType = contentTypeOf(tx, typeId);
+  if (!contentType) {
+    throw invalidEntity('Entry', [missingContentType(typeId)]);
+  }
+  const next: StoredEntry = {
+    sys: changedSys(entry.sys, now),
+    metadata: metadataOf(tx, body.metadata) ?? entry.metadata ?? { tags: [], concepts: [] },
+    fields: checkedFields(tx, contentType, body.fields),
+  };
+  tx.put('Entry', next);
+  tx.announce('save', next);
+  return next;
+}
+
+function checkedFields(
+  tx: EnvironmentWriter,
+  contentType: StoredContentType,
+  fields: unknown,
+): StoredEntry['fields'] {
+  if (!isRecord(fields)) throw invalidEntity('Entry', [fieldsAreNoObject]);
+  const problems = entryStructureProblems(tx, contentType, fields);
+  if (problems.length > 0) throw invalidEntity('Entry', problems);
+  return Object.fromEntries(Object.entries(fields).filter(isLocalized));
+}
+
+function isLocalized(field: [string, unknown]): field is [string, Readonly<Record<string, unknown>>] {
+  return isRecord(field[1]);
+}

@@ -1,0 +1,19 @@
+import type { Bounds } from './field-rules';
+
+/** Whether a number lies between two ends, both included; an end that is not given is no end. */
+export function isWithin(value: number, { min, max }: Bounds<number>): boolean {
+  return value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+}
+
+/** Both ends, as errors name them: null for none. */
+export function endsOf({ min, max }: Bounds<unknown>) {
+  return { min: min ?? null, max: max ?? null };
+}
+
+/** `must be between 1 and 5`, `must be at least 1`, `must be at most 5` */
+export function boundsInWords({ min, max }: Bounds<string | number>): string {
+  const hasMin = min !== undefined && min !== null;
+  const hasMax = max !== undefined && max !== null;
+  if (hasMin && hasMax) return `must be between ${min} and ${max}`;
+  return hasMin ? `must be at least ${min}` : `must be at most ${max}`;
+}

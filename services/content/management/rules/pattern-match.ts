@@ -1,0 +1,78 @@
+import { createContext, Script } from 'node:vm';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../../http/api-error';
+import { isRecord } from '../../store/links';
+
+/**
+ * How long all patterns of one piece of work, such as a publication, may hold up the service. Honest patterns take microseconds; the
+ * rest is room for a busy machine.
+ */
+const BUDGET_MS = 50;
+
+/** Fixed cost of a match, mostly to start the watch; not charged to the budget, as a list may hold a thousand texts. */
+const USUAL_MS = 0.3;
+
+/** A pattern that took too long is refused this long without another try. */
+const REMEMBERED_MS = 60_000;
+
+const tooSlow = new LRUCache<string, true>({ max: 200, ttl: REMEMBERED_MS });
+
+let spentMs = 0;
+
+const context = createContext({ expression: /(?:)/, text: '' });
+const script = new Script('expression.test(text)');
+
+/**
+ * Whether a text matches a pattern of a content type. Some patterns take longer than the universe lasts on
+ * some texts, and would hold up the whole service: those are broken off.
+ *
+ * @throws ApiError 422 when the pattern is no regular expression, or takes too long
+ */
+export function matches(pattern: string, flags: string, text: string): boolean {
+  const key = `${flags} ${pattern}`;
+  const slow = () => patternError(pattern, `takes too long on a text of ${text.length} characters`);
+  if (tooSlow.has(key)) throw slow();
+  context.expression = expressionOf(pattern, flags);
+  context.text = text;
+  // Checks of one piece of work run without a pause in between: what comes later begins anew.
+  if (spentMs === 0) setImmediate(() => (spentMs = 0));
+  const started = performance.now();
+  try {
+    return script.runInContext(context, { timeout: Math.max(1, Math.ceil(BUDGET_MS - spentMs)) }) === true;
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+    // A timeout on a small rest of the budget proves nothing.
+    if (performance.now() - started >= BUDGET_MS / 2) tooSlow.set(key, true);
+    throw slow();
+  } finally {
+    spentMs += Math.max(0, performance.now() - started - USUAL_MS);
+  }
+}
+
+/** The problem with a pattern, or null. */
+export function patternProblem(pattern: string, flags: string): string | null {
+  try {
+    new RegExp(pattern, flags);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'Invalid regular expression';
+  }
+}
+
+function expressionOf(pattern: string, flags: string): RegExp {
+  const problem = patternProblem(pattern, flags);
+  if (problem !== null) throw patternError(pattern, `is none: ${problem}`);
+  return new RegExp(pattern, flags);
+}
+
+function patternError(pattern: string, problem: string): ApiError {
+  const details = `The regular expression /${pattern}/ of the content type ${problem}. Change the content type.`;
+  return new ApiError(422, 'InvalidEntry', 'Validation error', {
+    errors: [{ name: 'regexp', path: [], value: pattern, details }],
+  });
+}
+
+/** The error comes from the script's own realm: it is no instance of this one's `Error`. */
+function isTimeout(error: unknown): boolean {
+  return isRecord(error) && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}

@@ -1,0 +1,90 @@
+import { Router } from 'express';
+import { answer } from '../../rest/answer';
+import type { RestContext } from '../../rest/context';
+import { linkTo } from '../../store/link-to';
+import { addAliasRoutes } from './aliases';
+import { addApiKeyRoutes } from './api-keys';
+import { addBulkActionRoutes } from '../actions/bulk-actions';
+import { EDITOR } from './editor';
+import { addEnvironmentRoutes } from './environments';
+import { addProcessRoute } from '../assets/process-asset';
+import { addReleaseRoutes } from '../actions/releases';
+import { addScheduledActionRoutes } from '../actions/scheduled-actions';
+import { UploadFiles } from '../assets/upload-files';
+import { addUploadRoutes } from '../assets/uploads';
+
+/** The routes of the management API about the space itself, files, and what is done to many entities at once. */
+export function spaceRouter(context: RestContext): Router {
+  const router = Router({ mergeParams: true });
+  const files = new UploadFiles(context.dataFolder);
+  const maxBytes = context.maxUploadBytes;
+  addUploadRoutes(router, context, files, maxBytes);
+  addProcessRoute(router, context, files, maxBytes);
+  addReleaseRoutes(router, context);
+  addBulkActionRoutes(router, context);
+
+  const ofSpace = Router({ mergeParams: true });
+  ofSpace.get(
+    '/',
+    answer(() => ({ body: presentSpace(context) })),
+  );
+  ofSpace.get(
+    '/roles',
+    answer(() => ({ body: { sys: { type: 'Array' }, total: 0, skip: 0, limit: 100, items: [] } })),
+  );
+  addEnvironmentRoutes(ofSpace, context);
+  addAliasRoutes(ofSpace, context);
+  addApiKeyRoutes(ofSpace, context);
+  addScheduledActionRoutes(ofSpace, context);
+  router.use((request, response, next) => {
+    if (request.params.environment === undefined) ofSpace(request, response, next);
+    else next();
+  });
+  return router;
+}
+
+/** The routes of the management API that are about no space: `/users/me` and `/spaces`. */
+export function managementRootRouter(context: RestContext): Router {
+  const router = Router();
+  router.get(
+    '/users/me',
+    answer(() => ({ body: presentUser() })),
+  );
+  router.get(
+    '/spaces',
+    answer(() => ({
+      body: { sys: { type: 'Array' }, total: 1, skip: 0, limit: 100, items: [presentSpace(context)] },
+    })),
+  );
+  return router;
+}
+
+function presentSpace({ store }: RestContext) {
+  const { createdAt, updatedAt } = oldestTimes(store.shared.list('Environment'));
+  const sys = { type: 'Space', id: store.spaceId, version: 1, createdAt, updatedAt, createdBy: EDITOR };
+  return {
+    sys: { ...sys, updatedBy: EDITOR, organization: linkTo('Organization', 'local') },
+    name: store.spaceId,
+  };
+}
+
+/** A space is as old as its first environment. */
+function oldestTimes(environments: readonly { readonly sys: { readonly createdAt: string } }[]) {
+  const createdAt = environments.map(({ sys }) => sys.createdAt).sort()[0] ?? new Date(0).toISOString();
+  return { createdAt, updatedAt: createdAt };
+}
+
+function presentUser() {
+  const never = new Date(0).toISOString();
+  return {
+    sys: { type: 'User', id: EDITOR.sys.id, version: 1, createdAt: never, updatedAt: never },
+    firstName: 'Local',
+    lastName: 'Editor',
+    email: 'editor@localhost',
+    avatarUrl: '',
+    activated: true,
+    confirmed: true,
+    '2faEnabled': false,
+    signInCount: 0,
+  };
+}

@@ -1,0 +1,140 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import { deliveryRouter } from '../delivery/router';
+import { accessTokenOf } from '../http/request';
+import { ApiError, badRequest, notFound } from '../http/api-error';
+import { entitiesRouter } from '../management/entities-router';
+import { managementRootRouter, spaceRouter } from '../management/space/space-router';
+import { webhookRouter } from '../webhooks/router';
+import { DatabaseError } from '../store/database';
+import type { RestContext, TokenKind } from './context';
+
+const JSON_LIMIT = '1mb';
+const JSON_TYPES = ['application/json', 'application/*+json'];
+const EXPOSED =
+  'Etag,X-Contentful-Request-Id,X-Contentful-RateLimit-Reset,X-Contentful-RateLimit-Second-Remaining';
+
+/** Contentful's name of the API, sent with every response. */
+const apiNames: Readonly<Record<TokenKind, string>> = {
+  delivery: 'cda_cached',
+  preview: 'cpa',
+  management: 'cma',
+};
+
+/**
+ * The delivery, preview and management APIs. At Contentful three hosts answer them; here the kind of the token decides, so
+ * that its clients need nothing but another host.
+ */
+export function restRouter(context: RestContext): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.set('Access-Control-Expose-Headers', EXPOSED);
+    next();
+  });
+  const body = express.json({ limit: JSON_LIMIT, type: JSON_TYPES, strict: true });
+  const authenticated = authenticate(context);
+  const space = Router({ mergeParams: true });
+  space.use(inThisSpace(context));
+  space.use(onlyFor('delivery', [deliveryRouter(context, 'delivery')]));
+  space.use(onlyFor('preview', [deliveryRouter(context, 'preview')]));
+  space.use(
+    onlyFor('management', [body, webhookRouter(context), spaceRouter(context), entitiesRouter(context)]),
+  );
+  router.use('/spaces/:space/environments/:environment', authenticated, space);
+  router.use('/spaces/:space', authenticated, space);
+  router.use(['/users', '/spaces', '/organizations'], authenticated);
+  router.use(onlyFor('management', [body, managementRootRouter(context)]));
+  router.use((request, _response, next) => next(notFound({ path: request.path })));
+  router.use(sendError(context));
+  return router;
+}
+
+/** The kind of each authenticated request's token. */
+const kinds = new WeakMap<Request, TokenKind>();
+
+/**
+ * Asks for the token where the router has read the path: another reading of it, such as one that minds capital letters, would let an API
+ * key into environments that it is not for.
+ */
+function authenticate({ tokens, defaultEnvironment }: RestContext): RequestHandler {
+  return (request, response, next) => {
+    if (kinds.has(request)) return next();
+    const token = accessTokenOf(request);
+    const { space, environment } = request.params;
+    // The space itself is open to a key for any environment; other paths without one mean the default environment.
+    const isOfSpace = space !== undefined && environment === undefined && request.path === '/';
+    const wanted = isOfSpace ? undefined : (environment ?? defaultEnvironment);
+    const kind = token ? tokens.kindOf(token, wanted) : undefined;
+    if (!kind)
+      return next(
+        new ApiError(
+          401,
+          'AccessTokenInvalid',
+          'The access token you sent could not be found or is invalid.',
+        ),
+      );
+    kinds.set(request, kind);
+    response.set('Contentful-Api', apiNames[kind]);
+    next();
+  };
+}
+
+/** Handlers that see only requests with a token of one kind. */
+function onlyFor(kind: TokenKind, handlers: readonly RequestHandler[]): RequestHandler {
+  const router = Router({ mergeParams: true });
+  router.use(...handlers);
+  return (request, response, next) => {
+    if (kinds.get(request) === kind) router(request, response, next);
+    else next();
+  };
+}
+
+function inThisSpace({ store }: RestContext): RequestHandler {
+  return (request, _response, next) => {
+    if (request.params.space === store.spaceId) next();
+    else next(notFound({ type: 'Space', id: request.params.space }));
+  };
+}
+
+function sendError({ logger }: RestContext): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const apiError = asApiError(error);
+    if (!apiError || apiError.status >= 500)
+      logger.error({ err: error, path: request.path }, 'internal error');
+    const sent =
+      apiError ??
+      new ApiError(
+        500,
+        'ServerError',
+        'Something went wrong on our side. Nothing was changed. Please try again.',
+      );
+    response.status(sent.status).json(sent.body(response.get('X-Contentful-Request-Id') ?? ''));
+  };
+}
+
+/** The client error that an exception stands for; undefined when the service is at fault. */
+function asApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseError)
+    return new ApiError(
+      500,
+      'ServerError',
+      'Nothing was changed: the content service could not write to its disk, which may be full. Tell whoever runs it, and try again.',
+    );
+  if (error instanceof URIError) return badRequest('The address holds an escape that cannot be read.');
+  if (!(error instanceof Error)) return undefined;
+  const { type, status }: Error & { type?: unknown; status?: unknown } = error;
+  // Thrown by Express's body parser.
+  if (type === 'entity.too.large')
+    return new ApiError(413, 'RequestTooLarge', `The body is too large; the most is ${JSON_LIMIT}.`);
+  if (type === 'entity.parse.failed') return badRequest('The body you sent is not valid JSON.');
+  if (type === 'request.aborted') return badRequest('The request was broken off.');
+  if (status === 415)
+    return new ApiError(
+      415,
+      'UnsupportedMediaType',
+      'The body has an encoding that is not known here. Send JSON in UTF-8, plain or compressed with gzip.',
+    );
+  if (status === 400) return badRequest('The body cannot be read as its headers say. Send JSON in UTF-8.');
+  return undefined;
+}

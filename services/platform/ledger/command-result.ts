@@ -1,0 +1,65 @@
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Transaction } from '../database/database';
+import { ledgerCommands } from '../database/tables/ledger';
+import { book, type Booking, type Entry, partsOf, type Wallet } from './entry';
+
+/** The answer to a command: an HTTP status and the exact text. */
+export interface Answer {
+  status: number;
+  reply: string;
+}
+
+/** An entry worked out on the wallet as it is when its turn comes. */
+interface Booked {
+  entry: Entry;
+  booking: Booking;
+  wallet: Wallet;
+}
+
+/** Result of a command: its answer, and the statements to run. */
+export interface CommandResult {
+  answer: Answer;
+  entries: readonly Booked[];
+  alsoWrite: readonly SQLWrapper[];
+}
+
+/** Works entries out one after another. */
+export function bookAll(entries: readonly Entry[], wallet: Wallet): Booked[] {
+  const booked: Booked[] = [];
+  let { balances } = wallet;
+  for (const entry of entries) {
+    const current = { ...wallet, balances };
+    const booking = book(entry, current);
+    booked.push({ entry, booking, wallet: current });
+    ({ balances } = booking);
+  }
+  return booked;
+}
+
+/**
+ * Writes a result with its command, usually in one statement: each costs a round trip while the wallet is locked. False when
+ * the reference names another command; the transaction must not be committed then.
+ */
+export async function writeResult(
+  tx: Transaction,
+  { entries, alsoWrite }: CommandResult,
+  at: Date,
+  command: typeof ledgerCommands.$inferInsert,
+): Promise<boolean> {
+  const statements = entries.map(({ entry, booking, wallet }) => partsOf(entry, booking, wallet, at));
+  const last = statements.pop() ?? [];
+  for (const parts of statements) await tx.execute(sql`${withParts(parts)} select`);
+  const also = alsoWrite.map((statement, index) => sql`${sql.identifier(`also_${index}`)} as ${statement}`);
+  const store = tx
+    .insert(ledgerCommands)
+    .values(command)
+    .onConflictDoNothing()
+    .returning({ reference: ledgerCommands.reference })
+    .getSQL();
+  const { rows } = await tx.execute(sql`${withParts([...last, ...also])} ${store}`);
+  return rows.length > 0;
+}
+
+function withParts(parts: readonly SQL[]): SQL {
+  return parts.length === 0 ? sql.empty() : sql`with ${sql.join([...parts], sql`, `)}`;
+}

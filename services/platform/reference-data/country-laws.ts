@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { RulePack } from '../../../schemas/generated/types';
+import { validateRulePack } from '../../../schemas/generated/validators.js';
+import { readJsonFile } from './read-json-file';
+
+/** Legal requirements of a player's country that the platform enforces itself, independently of the sites. */
+export interface CountryLaws {
+  /** Years; `least` unless the law is stricter. */
+  minimumAge(countryCode: string, now: number, least: number): number;
+  /** Whether players may take back a withdrawal. */
+  allowsCancellation(countryCode: string, now: number): boolean;
+  /** Whether players may be given bonuses at all. */
+  allowsBonuses(countryCode: string, now: number): boolean;
+}
+
+/** The laws of countries among the rule packs: `brands/rules/*.json`. Throws an error that names the file. */
+export function readCountryLaws(directory: string): CountryLaws {
+  const files = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.json')) : [];
+  const packs = files.map((name) =>
+    readJsonFile(path.join(directory, name), validateRulePack, 'The rule pack'),
+  );
+
+  /** Every value of a rule that binds a country on the day, by the UTC calendar. */
+  function values(rule: RulePack['rules'][number]['rule'], countryCode: string, now: number): unknown[] {
+    const day = new Date(now).toISOString().slice(0, 10);
+    return packs
+      .filter(({ countries }) => countries?.includes(countryCode))
+      .flatMap(({ rules }) => rules)
+      .filter(
+        ({ rule: name, effective: { from, to } }) =>
+          name === rule && from <= day && (to === undefined || day <= to),
+      )
+      .map(({ value }) => value);
+  }
+
+  return {
+    minimumAge: (countryCode, now, least) =>
+      values('minimumAge', countryCode, now).reduce<number>(
+        (age, value) => (typeof value === 'number' ? Math.max(age, value) : age),
+        least,
+      ),
+    allowsCancellation: (countryCode, now) =>
+      !values('withdrawalCancellation', countryCode, now).includes(false),
+    allowsBonuses: (countryCode, now) => !values('bonuses', countryCode, now).includes(false),
+  };
+}

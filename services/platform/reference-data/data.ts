@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AnySchemaObject } from 'ajv';
+import bonusesSchema from '../../../schemas/platform/data-bonuses.schema.json';
+import countriesSchema from '../../../schemas/platform/data-countries.schema.json';
+import currenciesSchema from '../../../schemas/platform/data-currencies.schema.json';
+import defaultsSchema from '../../../schemas/platform/data-defaults.schema.json';
+import gamesSchema from '../../../schemas/platform/data-games.schema.json';
+import inboxSchema from '../../../schemas/platform/data-inbox.schema.json';
+import ipRangesSchema from '../../../schemas/platform/data-ip-ranges.schema.json';
+import namesSchema from '../../../schemas/platform/data-names.schema.json';
+import playersSchema from '../../../schemas/platform/data-players.schema.json';
+import tournamentsSchema from '../../../schemas/platform/data-tournaments.schema.json';
+import type {
+  PlatformDataBonuses,
+  PlatformDataDefaults,
+  PlatformDataInbox,
+  PlatformDataPlayers,
+} from '../../../schemas/generated/types';
+import { readSites } from './brand-sites';
+import { type CountryLaws, readCountryLaws } from './country-laws';
+import { loadRegistrationData, type RegistrationData } from './registration-data';
+import { assertSeries, type Tournament } from '../live/series';
+import { readJsonFile } from './read-json-file';
+import { compileSchema } from '../validation';
+
+type NonEmpty<T> = [T, ...T[]];
+
+/** A game of the platform; amounts in euro cents. */
+export interface Game {
+  gameId: string;
+  name: string;
+  provider: string;
+  subProvider: string | null;
+  type: 'casino' | 'live casino';
+  gameType: string;
+  jackpot: { seed: number; mustDropAt?: number } | null;
+  table: { tableId: string; gameServerId: string; seats: number; minBet: number; maxBet: number } | null;
+  restrictedCountries: string[];
+}
+
+/** A brand of the platform. The first currency is the one the site reports in. */
+export interface Site {
+  siteId: number;
+  partnerId: number;
+  brand: string;
+  /** How messages name it. */
+  name: string;
+  /** Version of the terms and conditions that a registration accepts. */
+  termsVersion: string;
+  currencies: NonEmpty<string>;
+  blockedCountries: string[];
+}
+
+/** MARKET-18, plus the market that a visitor of the country is sent to. */
+export interface Country {
+  code: string;
+  name: string;
+  isd: string;
+  currency: string;
+  active: boolean;
+  allowed: boolean;
+  location: { lat: number; lon: number };
+  removeCountryFromRegistration: boolean;
+  market: string;
+}
+
+export interface IpRange {
+  network: string;
+  prefix: number;
+  country: string;
+  region: string;
+  city: string;
+}
+
+export type Currencies = Record<string, { perEuro: number; decimals: number }>;
+
+/** Fictional people: first names by currency (`default` for the others), parts of screen names, dealers. */
+export interface Names {
+  players: { default: NonEmpty<string> } & Partial<Record<string, NonEmpty<string>>>;
+  handles: { first: NonEmpty<string>; second: NonEmpty<string> };
+  dealers: NonEmpty<string>;
+}
+
+export interface PlatformData {
+  games: NonEmpty<Game>;
+  sites: Site[];
+  countries: Country[];
+  /** Legal requirements by country. */
+  laws: CountryLaws;
+  ipRanges: IpRange[];
+  currencies: Currencies;
+  /** Codes for what no other data names. */
+  defaults: PlatformDataDefaults;
+  names: Names;
+  tournaments: Tournament[];
+  /** The population that an empty database starts with. */
+  players: PlatformDataPlayers;
+  /** The bonuses of its wallets, by brand. */
+  bonuses: PlatformDataBonuses;
+  /** The messages in its inboxes. */
+  inbox: PlatformDataInbox;
+  /** Rules of registration, salary ranges, messages to players. */
+  accounts: RegistrationData;
+}
+
+/** Where the brands of this project are described. */
+export const DEFAULT_BRANDS_DIR = fileURLToPath(new URL('../../../brands', import.meta.url));
+
+/**
+ * Reads and checks the data files of a folder and the sites of the brands. `gamesFile` replaces the folder's `games.json`.
+ * Throws an error that names the file and each place at fault, so that a bad file stops the start.
+ */
+export function loadData(
+  dataDir: string,
+  gamesFile = join(dataDir, 'games.json'),
+  brandsDir = DEFAULT_BRANDS_DIR,
+): PlatformData {
+  const currencies = readData<Currencies>(join(dataDir, 'currencies.json'), currenciesSchema);
+  const data: PlatformData = {
+    games: readData<NonEmpty<Game>>(gamesFile, gamesSchema),
+    sites: readSites(brandsDir, currencies),
+    countries: readData<Country[]>(join(dataDir, 'countries.json'), countriesSchema),
+    laws: readCountryLaws(join(brandsDir, 'rules')),
+    ipRanges: readData<IpRange[]>(join(dataDir, 'ip-ranges.json'), ipRangesSchema),
+    currencies,
+    defaults: readData<PlatformDataDefaults>(join(dataDir, 'defaults.json'), defaultsSchema),
+    names: readData<Names>(join(dataDir, 'names.json'), namesSchema),
+    tournaments: readData<Tournament[]>(join(dataDir, 'tournaments.json'), tournamentsSchema),
+    players: readData<PlatformDataPlayers>(join(dataDir, 'players.json'), playersSchema),
+    bonuses: readData<PlatformDataBonuses>(join(dataDir, 'bonuses.json'), bonusesSchema),
+    inbox: readData<PlatformDataInbox>(join(dataDir, 'inbox.json'), inboxSchema),
+    accounts: loadRegistrationData(dataDir),
+  };
+  assertGames(data.games, gamesFile);
+  data.tournaments.forEach(assertSeries);
+  return data;
+}
+
+function readData<T>(file: string, schema: AnySchemaObject): T {
+  return readJsonFile(file, compileSchema<T>(schema), "The platform's data file");
+}
+
+function assertGames(games: readonly Game[], file: string): void {
+  const seen = new Set<string>();
+  for (const { gameId, jackpot, table } of games) {
+    if (seen.has(gameId)) throw new Error(`${file}: game ${gameId} occurs twice; ids must be unique.`);
+    seen.add(gameId);
+    if (jackpot?.mustDropAt !== undefined && jackpot.mustDropAt <= jackpot.seed) {
+      throw new Error(
+        `${file}: the jackpot of ${gameId} must drop at an amount above its seed ${jackpot.seed}.`,
+      );
+    }
+    if (table !== null && table.maxBet < table.minBet) {
+      throw new Error(`${file}: the highest bet of ${gameId} is below its lowest bet ${table.minBet}.`);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import { type FolderWatch, watchFolder } from '../../process/watch-folder';
+import { readSites } from './brand-sites';
+import type { PlatformData } from './data';
+
+/** Reloads brands as they are added, changed and removed. An invalid file is logged, and the last valid state stays. */
+export function watchSites(
+  brandsDir: string,
+  data: Pick<PlatformData, 'sites' | 'currencies'>,
+  log: Logger,
+): Promise<FolderWatch> {
+  return watchFolder(brandsDir, () => {
+    try {
+      const sites = readSites(brandsDir, data.currencies);
+      // In place: every subject of the platform holds this list.
+      data.sites.splice(0, data.sites.length, ...sites);
+      log.info({ sites: sites.map(({ brand }) => brand) }, 'sites read again');
+    } catch (error) {
+      log.error({ err: error }, 'the sites are wrong, those known before stay');
+    }
+  });
+}

@@ -1,8 +1,0 @@
-import type { Site } from '../data';
-import type { VisitorHeaders } from '../http/authentication';
-import type { Platform } from '../platform';
-
-/** The country of a visitor as the access context sees it; empty when it is not known. */
-export function placeOf(platform: Platform, site: Site, visit: VisitorHeaders): string {
-  return platform.access(site, { ...visit, ...platform.seededPlace() }).autodetectedCountry;
-}

@@ -1,0 +1,76 @@
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { SchemaObject } from 'ajv';
+import { type Variables, wholeNumber } from './environment';
+
+/** Limits on the clients of a server. */
+export interface HttpLimits {
+  /** Until the headers of a request must be complete, counted from the first byte or the connection, in milliseconds. */
+  headersTimeoutMs: number;
+  /** Until the whole request must be there, in milliseconds. */
+  requestTimeoutMs: number;
+  /** Connections at once; further ones are closed. */
+  maxConnections: number;
+}
+
+export const DEFAULT_HTTP_LIMITS: HttpLimits = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 20_000,
+  maxConnections: 10_000,
+};
+
+const CHECK_INTERVAL_MS = 1_000;
+
+/** The variables of the limits, the same for every process. */
+export const httpLimitVariables: Readonly<Record<string, SchemaObject>> = {
+  HTTP_HEADERS_TIMEOUT_MS: wholeNumber(1),
+  HTTP_REQUEST_TIMEOUT_MS: wholeNumber(1),
+  HTTP_MAX_CONNECTIONS: wholeNumber(1, 1_000_000),
+};
+
+/** @param usual limits of a process that differ from the default ones */
+export function readHttpLimits(env: Variables, usual: Partial<HttpLimits> = {}): HttpLimits {
+  const limits = { ...DEFAULT_HTTP_LIMITS, ...usual };
+  return {
+    headersTimeoutMs: Number(env['HTTP_HEADERS_TIMEOUT_MS'] || limits.headersTimeoutMs),
+    requestTimeoutMs: Number(env['HTTP_REQUEST_TIMEOUT_MS'] || limits.requestTimeoutMs),
+    maxConnections: Number(env['HTTP_MAX_CONNECTIONS'] || limits.maxConnections),
+  };
+}
+
+/** Certificate and key of a TLS server, in PEM format. */
+export interface TlsKeys {
+  readonly cert: Buffer;
+  readonly key: Buffer;
+}
+
+/**
+ * A server that closes slow connections and answers 400 to a request with two `Host` headers, which a proxy may read in another way.
+ *
+ * @param tls serves HTTPS in place of HTTP
+ */
+export function createLimitedServer(
+  { headersTimeoutMs, requestTimeoutMs, maxConnections }: HttpLimits,
+  given: ServerOptions,
+  answer: RequestListener,
+  tls?: TlsKeys,
+): Server {
+  const options: ServerOptions = {
+    ...given,
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: Math.max(requestTimeoutMs, headersTimeoutMs),
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    // Otherwise Node.js silently drops every `Host` but the first.
+    joinDuplicateHeaders: true,
+  };
+  const listener: RequestListener = (request, response) => {
+    if (!request.headers.host?.includes(',')) answer(request, response);
+    else
+      response
+        .writeHead(400, { connection: 'close', 'content-type': 'text/plain' })
+        .end('Bad request: two hosts.');
+  };
+  const server = tls ? createTlsServer({ ...options, ...tls }, listener) : createServer(options, listener);
+  server.maxConnections = maxConnections;
+  return server;
+}
