@@ -202,18 +202,7 @@ export default tseslint.config(
   },
   {
     files: ['{app,blocks,ui,schemas}/**/*.{ts,tsx}', 'services/**/*.ts', 'server.ts'],
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      '**/fixtures/**',
-      '**/testing/**',
-      // Still to be moved to data; add no file.
-      'services/platform/access/access.ts',
-      'services/platform/account/salary-ranges.ts',
-      'services/platform/platform.ts',
-      'services/platform/players/population-rows.ts',
-      'services/platform/players/seeded-player.ts',
-      'services/platform/live/tables.ts',
-    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/fixtures/**', '**/testing/**'],
     plugins: { marquee: { rules: { 'no-site-codes': noSiteCodes } } },
     rules: { 'marquee/no-site-codes': 'error' },
   },

@@ -4550,6 +4550,36 @@ export interface PlatformDataCurrencies {
   };
 }
 /**
+ * data/defaults.json: codes for what no other data names.
+ */
+export interface PlatformDataDefaults {
+  /**
+   * Country of visitors from the own machine or network, unless PLATFORM_DEFAULT_COUNTRY names another.
+   */
+  country: string;
+  /**
+   * Market of visitors whose country is unknown or has none of its own.
+   */
+  market: string;
+  /**
+   * Currency of the amounts in games.json, and of the salary ranges where a wallet's currency has none.
+   */
+  currency: string;
+  /**
+   * Home of players seeded by tests that name none.
+   */
+  testPlayer: {
+    /**
+     * Country they declare.
+     */
+    countryCode: string;
+    /**
+     * Currency of their wallet.
+     */
+    currencyCode: string;
+  };
+}
+/**
  * data/messages/<language>.json: what the platform sends to players.
  */
 export interface PlatformDataMessages {
@@ -4732,6 +4762,10 @@ export interface PlatformDataPlayers {
        * Country that they declare.
        */
       countryCode: string;
+      /**
+       * Players have the tax number that registrations from Brazil ask for.
+       */
+      hasCpf?: boolean;
       /**
        * Language code they use.
        */

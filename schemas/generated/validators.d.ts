@@ -126,6 +126,7 @@ export const validatePlatformDataBonuses: Validate<types.PlatformDataBonuses>;
 export const validatePlatformDataCommonPasswords: Validate<types.PlatformDataCommonPasswords>;
 export const validatePlatformDataCountries: Validate<types.PlatformDataCountries>;
 export const validatePlatformDataCurrencies: Validate<types.PlatformDataCurrencies>;
+export const validatePlatformDataDefaults: Validate<types.PlatformDataDefaults>;
 export const validatePlatformDataGames: Validate<types.PlatformDataGames>;
 export const validatePlatformDataInbox: Validate<types.PlatformDataInbox>;
 export const validatePlatformDataIpRanges: Validate<types.PlatformDataIpRanges>;

@@ -51,7 +51,11 @@ export function createAccountServices(core: PlatformCore, secret: string): Accou
   const { registration: registrationData, commonPasswords, messages } = data.accounts;
   const rules = createMarketRules(registrationData, data.sites, data.countries, data.laws, messages.keys());
   const passwordRules = createPasswordRules(commonPasswords);
-  const salaryRanges = createSalaryRanges(data.accounts.salaryRanges, data.currencies);
+  const salaryRanges = createSalaryRanges(
+    data.accounts.salaryRanges,
+    data.currencies,
+    data.defaults.currency,
+  );
   const { smtp, sms, developmentSender } = settings.thirdParties;
   const development = createDevelopmentSender(database);
   const usual = developmentSender ? development : undefined;

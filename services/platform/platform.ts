@@ -39,8 +39,8 @@ export interface PlatformSettings {
   platformKey: string;
   countryHeader: string;
   regionHeader: string;
-  /** The country of visitors from the own machine or network. */
-  defaultCountry: string;
+  /** The country of visitors from the own machine or network; without it the one of the data. */
+  defaultCountry: string | undefined;
   sessions: SessionLimits;
   /** Serves the page on which developers read the messages to players. */
   showOutbox: boolean;
@@ -62,7 +62,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   platformKey: publishedSecrets.platform,
   countryHeader: 'x-visitor-country',
   regionHeader: 'x-visitor-region',
-  defaultCountry: 'MT',
+  defaultCountry: undefined,
   sessions: DEFAULT_SESSION_LIMITS,
   showOutbox: false,
   strictCaptcha: false,

@@ -119,7 +119,7 @@ test('ACCT-05 ACCT-07 ACCT-09 ACCT-11 ACCT-18 ACCT-21 a phone number counts once
       body: {
         code: 'error.request.invalid',
         message: '',
-        validationErrors: { provinceCode: { code: 'invalid.provinceCode.country', message: '' } },
+        validationErrors: { provinceCode: { code: 'invalid.provinceCode.country', message: 'none' } },
       },
     }),
   });

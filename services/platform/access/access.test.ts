@@ -16,11 +16,11 @@ const site: Site = {
 };
 
 test('MARKET-07 visitors from NL and FR are in market LL; MARKET-08 SE is PP; MARKET-31 an unknown country is UN', () => {
-  expect(marketForCountry(data.countries, 'NL')).toBe('LL');
-  expect(marketForCountry(data.countries, 'FR')).toBe('LL');
-  expect(marketForCountry(data.countries, 'SE')).toBe('PP');
-  expect(marketForCountry(data.countries, 'BR')).toBe('BR');
-  expect(marketForCountry(data.countries, 'ZZ')).toBe('UN');
+  expect(marketForCountry(data, 'NL')).toBe('LL');
+  expect(marketForCountry(data, 'FR')).toBe('LL');
+  expect(marketForCountry(data, 'SE')).toBe('PP');
+  expect(marketForCountry(data, 'BR')).toBe('BR');
+  expect(marketForCountry(data, 'ZZ')).toBe('UN');
 });
 
 test('API-006 the country comes from the trusted header, else from the address, else from the default', () => {

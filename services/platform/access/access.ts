@@ -19,12 +19,15 @@ export interface Visit {
   region?: string | undefined;
 }
 
-/** The market of a visitor whose country is unknown or without a market. */
-const GLOBAL_MARKET = 'UN';
-
-/** MARKET-07: the market of a country code: NL and FR are LL, SE is PP, an unknown country is UN. */
-export function marketForCountry(countries: readonly Country[], code: string): string {
-  return countries.find((country) => country.code === code)?.market ?? GLOBAL_MARKET;
+/** The market of a country code (MARKET-07); the default one for a country without a market of its own. */
+export function marketForCountry(
+  {
+    countries,
+    defaults,
+  }: { countries: readonly Country[]; defaults: Pick<PlatformData['defaults'], 'market'> },
+  code: string,
+): string {
+  return countries.find((country) => country.code === code)?.market ?? defaults.market;
 }
 
 /**
@@ -33,8 +36,8 @@ export function marketForCountry(countries: readonly Country[], code: string): s
  * (GUARD-03, GUARD-35); an unknown one is served as the global market.
  */
 export function createAccess(
-  data: Pick<PlatformData, 'countries' | 'ipRanges'>,
-  defaultCountry: string,
+  data: Pick<PlatformData, 'countries' | 'defaults' | 'ipRanges'>,
+  defaultCountry = data.defaults.country,
 ): (site: Site, visit: Visit) => AccessContext {
   const lookUp = createIpLookup(data.ipRanges);
 
@@ -58,7 +61,7 @@ export function createAccess(
       Region: region,
       City: city,
       ipAddress,
-      market: marketForCountry(data.countries, country),
+      market: marketForCountry(data, country),
       allowed: !closed && !site.blockedCountries.includes(country),
     };
   };

@@ -17,7 +17,8 @@ afterEach(() => platform.post('/platform/_control/clock', { now: null }));
 /** A player of the test's own, signed in; the address tells brand and name. */
 async function seeded(email: string, siteId: number, given: Partial<NewPlayer> = {}) {
   const now = platform.platform.clock.now();
-  const player = await seededPlayer({ siteId, email, password: PASSWORD }, now);
+  const { defaults } = platform.platform.data;
+  const player = await seededPlayer({ siteId, email, password: PASSWORD }, now, defaults.testPlayer);
   await platform.platform.players.replace({ ...player, ...given });
   const signIn = (password = PASSWORD) =>
     platform.post(

@@ -8,11 +8,12 @@ export type SalaryRanges = (currencyCode: string, language: string) => PlatformS
 export function createSalaryRanges(
   boundsByCurrency: PlatformDataSalaryRanges,
   currencies: Currencies,
+  defaultCurrency: string,
 ): SalaryRanges {
   return (currencyCode, language) => {
     const own = boundsByCurrency[currencyCode];
-    const currency = own === undefined ? 'EUR' : currencyCode;
-    const bounds = own ?? boundsByCurrency['EUR'] ?? [];
+    const currency = own === undefined ? defaultCurrency : currencyCode;
+    const bounds = own ?? boundsByCurrency[defaultCurrency] ?? [];
     const amount = amountWriter(currency, currencies[currency]?.decimals ?? 2, language);
     const ranges = [0, ...bounds].map((from, at) => ({ id: at + 1, from, to: bounds[at] ?? null, currency }));
     return ranges.map((range) => ({ ...range, label: labelOf(range.from, range.to, amount) }));

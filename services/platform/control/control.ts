@@ -43,7 +43,9 @@ export function controlRoutes(platform: Platform, log: RequestLog, replies: Plan
       const command = parseRequest(validatePlatformControlSeed, request.body, 'body field');
       for (const { siteId } of command.players ?? []) siteOf(platform.data.sites, String(siteId), 'siteId');
       const players = await Promise.all(
-        (command.players ?? []).map((seeded) => seededPlayer(seeded, clock.now())),
+        (command.players ?? []).map((seeded) =>
+          seededPlayer(seeded, clock.now(), platform.data.defaults.testPlayer),
+        ),
       );
       if (command.seed !== undefined) platform.reseed(command.seed);
       if (command.country === null) platform.placeVisitors(undefined);

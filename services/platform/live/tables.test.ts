@@ -4,12 +4,18 @@ import { loadData } from '../reference-data/data';
 import { DATA_DIR, GAMES_FILE, NOW } from '../fixtures/test-platform';
 import { hasTable, tableAt, type TableGame, type TableReading } from './tables';
 
-const { games, names } = loadData(DATA_DIR, GAMES_FILE);
+const { games, names, defaults } = loadData(DATA_DIR, GAMES_FILE);
 const tables = games.filter(hasTable);
 const SEEDS = ['a', 'b', 'c'];
 
 function at(seed: string, game: TableGame, time: number): TableReading {
-  return tableAt(seed, game, tables.indexOf(game), names.dealers, time);
+  return tableAt(
+    seed,
+    game,
+    tables.indexOf(game),
+    { dealers: names.dealers, currency: defaults.currency },
+    time,
+  );
 }
 
 test('LIVE-05 seats change by one at a time, within the table, and a closed table is empty', () => {

@@ -36,7 +36,7 @@ export function tableAt(
   seed: string,
   game: TableGame,
   index: number,
-  dealers: Names['dealers'],
+  { dealers, currency }: { dealers: Names['dealers']; currency: string },
   time: number,
 ): TableReading {
   const { tableId, gameServerId, seats, minBet, maxBet } = game.table;
@@ -57,7 +57,7 @@ export function tableAt(
     seats,
     seatsTaken,
     dealer: dealerAt(dealers, index, time),
-    betLimits: { min: minBet, max: maxBet, currency: 'EUR' },
+    betLimits: { min: minBet, max: maxBet, currency },
     ...(lastResults === undefined ? {} : { lastResults }),
   };
 }

@@ -131,7 +131,7 @@ function personAt(source: PopulationSource, site: Site, home: Home, number: numb
     postalCode: digits(home.postalCode, 'post'),
     provinceCode: home.provinces === undefined ? null : one(home.provinces, 'province'),
     countryCode: home.countryCode,
-    cpf: home.countryCode === 'BR' ? cpfFrom(digits('#########', 'cpf')) : null,
+    cpf: home.hasCpf ? cpfFrom(digits('#########', 'cpf')) : null,
     language: home.language,
     currencyCode: home.currencyCode,
     personid: `person-${playerId}`,

@@ -1,19 +1,19 @@
-import type { PlatformControlSeed } from '../../../schemas/generated/types';
+import type { PlatformControlSeed, PlatformDataDefaults } from '../../../schemas/generated/types';
 import { DAY } from '../live/activity';
 import type { NewPlayer } from '../database/tables/players';
 import { hashPassword } from '../identity/passwords';
 
+type Home = PlatformDataDefaults['testPlayer'];
 type Given = NonNullable<PlatformControlSeed['players']>[number];
 
-/** A verified player without deposits, with the overrides of a test. `now` is the clock's time. */
-export async function seededPlayer(given: Given, now: number): Promise<NewPlayer> {
+/** A verified player without deposits, with the overrides of a test. `now` is the clock's time, `home` where the test names none. */
+export async function seededPlayer(given: Given, now: number, home: Home): Promise<NewPlayer> {
   const { password, remainingDays, firstDepositDate, registrationDate, ...columns } = given;
   return {
     firstName: 'Test',
     lastName: 'Player',
     language: 'en',
-    currencyCode: 'EUR',
-    countryCode: 'FI',
+    ...home,
     personid: `person-${given.siteId}-${given.email.toLowerCase()}`,
     dateOfBirth: '1990-01-01',
     accountStatus: 'REGISTERED',

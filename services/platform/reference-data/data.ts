@@ -4,6 +4,7 @@ import type { AnySchemaObject } from 'ajv';
 import bonusesSchema from '../../../schemas/platform/data-bonuses.schema.json';
 import countriesSchema from '../../../schemas/platform/data-countries.schema.json';
 import currenciesSchema from '../../../schemas/platform/data-currencies.schema.json';
+import defaultsSchema from '../../../schemas/platform/data-defaults.schema.json';
 import gamesSchema from '../../../schemas/platform/data-games.schema.json';
 import inboxSchema from '../../../schemas/platform/data-inbox.schema.json';
 import ipRangesSchema from '../../../schemas/platform/data-ip-ranges.schema.json';
@@ -12,6 +13,7 @@ import playersSchema from '../../../schemas/platform/data-players.schema.json';
 import tournamentsSchema from '../../../schemas/platform/data-tournaments.schema.json';
 import type {
   PlatformDataBonuses,
+  PlatformDataDefaults,
   PlatformDataInbox,
   PlatformDataPlayers,
 } from '../../../schemas/generated/types';
@@ -88,6 +90,8 @@ export interface PlatformData {
   laws: CountryLaws;
   ipRanges: IpRange[];
   currencies: Currencies;
+  /** Codes for what no other data names. */
+  defaults: PlatformDataDefaults;
   names: Names;
   tournaments: Tournament[];
   /** The population that an empty database starts with. */
@@ -120,6 +124,7 @@ export function loadData(
     laws: readCountryLaws(join(brandsDir, 'rules')),
     ipRanges: readData<IpRange[]>(join(dataDir, 'ip-ranges.json'), ipRangesSchema),
     currencies,
+    defaults: readData<PlatformDataDefaults>(join(dataDir, 'defaults.json'), defaultsSchema),
     names: readData<Names>(join(dataDir, 'names.json'), namesSchema),
     tournaments: readData<Tournament[]>(join(dataDir, 'tournaments.json'), tournamentsSchema),
     players: readData<PlatformDataPlayers>(join(dataDir, 'players.json'), playersSchema),

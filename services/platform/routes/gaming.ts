@@ -48,11 +48,13 @@ export const gamingRoutes = [
         throw invalidRequest({ partnerid: { code: 'invalid.partner', message } });
       }
       const time = platform.clock.now();
+      const { dealers } = data.names;
+      const { currency } = data.defaults;
       const tables = data.games
         .filter(hasTable)
         .flatMap((game, index) =>
           game.provider === query.providerKind || game.subProvider === query.providerKind
-            ? [tableAt(platform.seed(), game, index, data.names.dealers, time)]
+            ? [tableAt(platform.seed(), game, index, { dealers, currency }, time)]
             : [],
         );
       return { tables };
