@@ -6,6 +6,7 @@ import type {
   HandleErrorFunction,
 } from '@remix-run/node';
 import { RemixServer, isRouteErrorResponse } from '@remix-run/react';
+import { acceptsJsonOnly, jsonAnswer } from './server/json-answer.server';
 import { logFailure } from './server/log-failure.server';
 import { PlatformError } from './platform/client.server';
 import { requestId } from './server/request-id.server';
@@ -59,10 +60,10 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** The data of application pages, which their navigation fetches: private like the pages. */
-export const handleDataRequest: HandleDataRequestFunction = (response) => {
+/** The data of application pages, which their navigation, forms and dialogs fetch: private like the pages. */
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   response.headers.set('cache-control', 'no-store');
-  return response;
+  return acceptsJsonOnly(request) ? jsonAnswer(response) : response;
 };
 
 /** Every error a loader, action or render did not expect: one line, without the visitor seeing any of it. */

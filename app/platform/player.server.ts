@@ -3,7 +3,7 @@ import { log } from '../server/log.server';
 import { resolveSite, siteOfParameter } from '../site/resolve.server';
 import type { Site } from '../site/site';
 import { PlatformError } from './client.server';
-import { isDataRequest } from './data-request';
+import { expectsCode, isDataRequest } from './data-request';
 import { type PlayerCall, callerFor } from './player-call.server';
 import { type PlayerClaims, readClaims } from './player-claims.server';
 import { forgetSnapshot } from './player-snapshot.server';
@@ -34,13 +34,13 @@ export interface Player {
  * parameter.
  *
  * @throws Response for a visitor who is not signed in: a redirect to the access-error page, which remembers the page that was
- * wanted (GUARD-17), or 401 for a request for data; 503 when it cannot be told who asks
+ * wanted (GUARD-17), or 401 for a request for data and a form that a script sent; 503 when it cannot be told who asks
  */
 export async function requirePlayer(request: Request): Promise<Player> {
   const { site, path } = addressed(request);
   const player = await playerOf(request, site, path);
   if (player) return player;
-  if (isDataRequest(request)) throw Response.json({ code: 'error.unauthorized' }, { status: 401 });
+  if (expectsCode(request)) throw Response.json({ code: 'error.unauthorized' }, { status: 401 });
   // What an action was sent is lost; the page it belongs to is the one to come back to.
   throw redirectDocument(deniedAddress(request, site, { allow: false, to: '/401', reason: 'signed-out' }));
 }

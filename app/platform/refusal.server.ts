@@ -1,7 +1,7 @@
 import { data, redirectDocument } from '@remix-run/node';
 import type { Site } from '../site/site';
 import type { PlatformError } from './client.server';
-import { isDataRequest } from './data-request';
+import { expectsCode } from './data-request';
 import { cookieHeaders, endSession } from './session/session.server';
 
 /**
@@ -14,7 +14,7 @@ export async function refusalByPlatform(
   error: PlatformError,
 ): Promise<Response> {
   const headers = cookieHeaders(await endSession(request, site));
-  if (isDataRequest(request)) return Response.json({ code: error.code }, { status: 401, headers });
+  if (expectsCode(request)) return Response.json({ code: error.code }, { status: 401, headers });
   return redirectDocument(`/${site.locale}`, { headers });
 }
 

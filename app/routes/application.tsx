@@ -3,6 +3,8 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 import { SafetyBar } from '../player/safety/safety-bar';
 import { safetyBar } from '../player/safety/safety-bar-props';
+import { useFetcherSending } from '../player/forms/fetcher-sending';
+import { SendingProvider } from '../player/forms/sending';
 import { ConsentParts } from '../player/consent/consent-parts';
 import { ErrorScreen } from '../../ui/notice/error-screen';
 import { SiteProvider } from '../../ui/site/site-context';
@@ -117,7 +119,9 @@ export default function Application() {
       <ConsentParts {...parts.consent} />
       <FrameRegion region="header" />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        <SendingProvider value={useFetcherSending}>
+          <Outlet />
+        </SendingProvider>
       </main>
       <FrameRegion region="footer" />
       <SiteParts {...parts} />

@@ -42,7 +42,7 @@ test('what changes something is refused from anywhere but a page of this very si
   const post = (path: string, ...headers: string[]) =>
     answerTo([`POST ${path} HTTP/1.1`, 'Host: brand.example:3000', 'Content-Length: 0', ...headers]);
   const own = 'Origin: http://brand.example:3000';
-  for (const path of ['/api/login', '/en-UN/login', '/en-UN/my-account/account', '/']) {
+  for (const path of ['/api/logout', '/en-UN/login', '/en-UN/my-account/account', '/']) {
     expect(await post(path, own), path).toContain('reached');
     expect(await post(path, own, 'Sec-Fetch-Site: same-origin'), path).toContain('reached');
     for (const foreign of [

@@ -15,6 +15,8 @@ export const validateAccountPhoneCodeForm: Validate<types.AccountPhoneCodeForm>;
 export const validateAccountProvinceForm: Validate<types.AccountProvinceForm>;
 export const validateAccountSalaryRangeForm: Validate<types.AccountSalaryRangeForm>;
 export const validateAccountSessionForm: Validate<types.AccountSessionForm>;
+export const validateCookieConsentForm: Validate<types.CookieConsentForm>;
+export const validateFavouriteForm: Validate<types.FavouriteForm>;
 export const validatePasswordResetCodeForm: Validate<types.PasswordResetCodeForm>;
 export const validatePasswordResetEmailForm: Validate<types.PasswordResetEmailForm>;
 export const validatePasswordResetPasswordForm: Validate<types.PasswordResetPasswordForm>;

@@ -2680,6 +2680,36 @@ export interface AccountSessionForm {
   sessionId: string;
 }
 /**
+ * The cookies a player accepts beside the essential ones (COOKIE-06, POST /api/consent).
+ */
+export interface CookieConsentForm {
+  /**
+   * Version of the cookie policy that was shown.
+   */
+  version: string;
+  /**
+   * Whether the category is accepted.
+   */
+  performanceFunctional: boolean;
+  /**
+   * Whether the category is accepted.
+   */
+  marketing: boolean;
+}
+/**
+ * Marks a game with the heart, or takes the mark away (POST /api/favourites).
+ */
+export interface FavouriteForm {
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Whether the game is to be one.
+   */
+  favourite: boolean;
+}
+/**
  * Second step of a password reset (RESET-06).
  */
 export interface PasswordResetCodeForm {
@@ -7962,19 +7992,6 @@ export interface Currencies {
      */
     offerRate?: number;
   };
-}
-/**
- * Body of POST /api/favourites: marks a game, or takes the mark away.
- */
-export interface FavouriteChange {
-  /**
-   * Id of the game in the catalogue.
-   */
-  gameId: string;
-  /**
-   * Whether the game is to be one.
-   */
-  favourite: boolean;
 }
 /**
  * What the transactions page is narrowed down by (WALLET-15); each stands in the address.

@@ -235,7 +235,6 @@ export const validateBrand: Validate<types.Brand>;
 export const validateBudgets: Validate<types.Budgets>;
 export const validateCountries: Validate<types.Countries>;
 export const validateCurrencies: Validate<types.Currencies>;
-export const validateFavouriteChange: Validate<types.FavouriteChange>;
 export const validateHistoryFilter: Validate<types.HistoryFilter>;
 export const validateInboxAnswer: Validate<types.InboxAnswer>;
 export const validateLanguages: Validate<types.Languages>;

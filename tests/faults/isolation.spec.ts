@@ -74,8 +74,8 @@ function post(
 
 async function signIn(brand: string): Promise<PlainAnswer> {
   const fields = { email: player(brand), password: 'Marquee-2026' };
-  const answer = await post(brand, `/api/login?locale=${localeOf(brand)}`, fields);
-  expect(answer.status, answer.body).toBe(200);
+  const answer = await post(brand, `/${localeOf(brand)}/login.data`, fields);
+  expect(answer.status, answer.body).toBe(202);
   return answer;
 }
 
@@ -216,12 +216,7 @@ test('AUTH-09 a session is worth nothing at another brand, and cannot be ended t
         expect((await ask(other, `/api/player/wallet?locale=${locale}`, { cookie: sent })).status).toBe(401);
       }
       await post(other, `/api/logout?locale=${locale}`, {}, cookie);
-      await post(
-        other,
-        `/api/login?locale=${locale}`,
-        { email: player(other), password: 'Marquee-2026' },
-        cookie,
-      );
+      await post(other, `/${locale}/login.data`, { email: player(other), password: 'Marquee-2026' }, cookie);
     }
     const own = await ask(brand, `/${localeOf(brand)}/my-account/account`, { cookie });
     expect(own.status, `${brand} at its own host`).toBe(200);
@@ -245,7 +240,7 @@ test('a preview is worth nothing at another brand', async () => {
 test('a form of several steps goes on at its own brand alone', async () => {
   const [brand = '', other = ''] = brandIds;
   const email = 'somebody@example.com';
-  const begun = await post(brand, `/api/reset-password?locale=${localeOf(brand)}`, {
+  const begun = await post(brand, `/${localeOf(brand)}/reset-password.data`, {
     intent: 'email',
     email,
   });
@@ -256,11 +251,11 @@ test('a form of several steps goes on at its own brand alone', async () => {
   // What is begun or ended there with the same cookie leaves this one as it is.
   await post(
     other,
-    `/api/reset-password?locale=${localeOf(other)}`,
+    `/${localeOf(other)}/reset-password.data`,
     { intent: 'email', email: 'x@example.com' },
     begun.cookies,
   );
-  await post(other, `/api/reset-password?locale=${localeOf(other)}`, { intent: 'restart' }, begun.cookies);
+  await post(other, `/${localeOf(other)}/reset-password.data`, { intent: 'restart' }, begun.cookies);
   expect((await page(brand)).body).toContain(email);
 });
 

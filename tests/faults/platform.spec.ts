@@ -237,7 +237,7 @@ test('WIN-06 winners leave out games that are restricted in the country of the v
     expect(rows(await ask('/en-UN/live', 'FI'))).toEqual(rows(await ask('/en-UN/live', 'NO')));
 
     // A player counts as being in the declared country, wherever the request comes from.
-    const { cookies } = await plainRequest(`${site.url}/api/login?locale=en-UN`, {
+    const { cookies } = await plainRequest(`${site.url}/en-UN/login.data`, {
       method: 'POST',
       headers: { host: 'localhost', origin: 'http://localhost', 'x-country': 'FI' },
       body: new URLSearchParams({ email: 'regular@halden.example', password: 'Marquee-2026' }).toString(),

@@ -101,7 +101,7 @@ test('ASVS 3.7.2 a sign-in leads nowhere but to a page of this site', async () =
 
 test('AUTH-24 no token, password or address of a player is in an answer or a log line', async () => {
   const signedIn = await plainSignIn(site, email);
-  await plainRequest(`${site}/api/login?locale=en-UN`, {
+  await plainRequest(`${site}/en-UN/login.data`, {
     method: 'POST',
     headers: { origin: site },
     body: new URLSearchParams({ email, password: 'a-secret-nobody-may-read' }).toString(),

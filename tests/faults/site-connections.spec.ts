@@ -48,7 +48,7 @@ test('a connection that sends half of its headers is closed', async () => {
 test('RESET-05 the link of a password reset has the port of the site, whatever port the request names', async () => {
   const email = 'regular@kiekko.example';
   const host = 'kiekko.localhost:4711';
-  const { status } = await plainRequest(`${site.url}/api/reset-password?locale=en-UN`, {
+  const { status } = await plainRequest(`${site.url}/en-UN/reset-password.data`, {
     method: 'POST',
     headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ intent: 'email', email }).toString(),

@@ -87,7 +87,7 @@ async function codeSentTo(number: string): Promise<string> {
   return code;
 }
 
-test('ACCT-05 ACCT-09 ACCT-11 ACCT-18 ACCT-21 a phone number counts once its code is confirmed; a Canadian says the province', async ({
+test('ACCT-05 ACCT-07 ACCT-09 ACCT-11 ACCT-18 ACCT-21 a phone number counts once its code is confirmed; a Canadian says the province', async ({
   page,
   watch,
 }) => {
@@ -133,7 +133,7 @@ test('ACCT-05 ACCT-09 ACCT-11 ACCT-18 ACCT-21 a phone number counts once its cod
   forgiveRefusals(watch);
 });
 
-test('ERR-17 ERR-18 ERR-19 every refusal of a new number has its own text, and a lock disables the form', async ({
+test('ACCT-06 ERR-17 ERR-18 ERR-19 every refusal of a new number has its own text, and a lock disables the form', async ({
   page,
   watch,
 }) => {

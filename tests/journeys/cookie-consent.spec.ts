@@ -116,7 +116,7 @@ test('COOKIE-06 COOKIE-07 COOKIE-08 the platform keeps the decision of a player,
   );
   await signIn(page);
   expect((await told).status()).toBe(200);
-  expect((await told).request().postDataJSON()).toMatchObject({ version: '1', options: { marketing: true } });
+  expect((await told).request().postDataJSON()).toMatchObject({ version: '1', marketing: 'true' });
 
   // Another browser has not been asked, and is not: the platform knows (COOKIE-07).
   const other = await (await browser.newContext()).newPage();
@@ -135,7 +135,7 @@ test('COOKIE-06 COOKIE-07 COOKIE-08 the platform keeps the decision of a player,
     (response) => response.url().includes('/api/consent') && response.request().method() === 'POST',
   );
   await signIn(cautious);
-  expect((await replaced).request().postDataJSON()).toMatchObject({ options: { marketing: false } });
+  expect((await replaced).request().postDataJSON()).toMatchObject({ marketing: 'false' });
   await cautious.reload();
   await expect(notice(cautious)).toBeHidden();
   expect(await stored(cautious, 'cookies_options')).toContain('"marketing":false');

@@ -124,7 +124,7 @@ test('files, error screens and redirects of the site have the headers of the pol
     [302, ask('/')],
     [400, ask('/%E0%A4%A')],
     [400, ask('/', { headers: { host: 'a b' } })],
-    [403, ask('/api/login', { method: 'POST', body: '', headers: { origin: 'https://other.example' } })],
+    [403, ask('/api/logout', { method: 'POST', body: '', headers: { origin: 'https://other.example' } })],
     [404, ask('/assets/no-such-file.js')],
     [404, ask('/assets/')],
     [404, ask('/assets/no-such-file.js', { method: 'HEAD' })],
@@ -134,7 +134,7 @@ test('files, error screens and redirects of the site have the headers of the pol
     [404, ask('/brands/no-such-brand/icon.svg')],
     [404, ask('/brands/')],
     [404, ask(`/${site.locale}/no/such/page`)],
-    [405, ask('/api/login', { method: 'DELETE', body: '' })],
+    [405, ask('/api/logout', { method: 'DELETE', body: '' })],
     [413, ask('/webhooks/content', { method: 'POST', body: 'x'.repeat(4_100_000) })],
     ...(blocked
       ? [

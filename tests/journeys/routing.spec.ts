@@ -203,7 +203,7 @@ test.describe('addresses', () => {
       ['suspended', 'suspended', 'because your account is suspended'],
       ['no-casino', 'vertical', 'not open for your account'],
     ] as const) {
-      const { cookies } = await plainRequest(plainAddress('/api/login?locale=en-UN'), {
+      const { cookies } = await plainRequest(plainAddress('/en-UN/login.data'), {
         method: 'POST',
         headers: { ...headers, origin: `http://${headers.host}` },
         body: new URLSearchParams({ email: `${name}@halden.example`, password: 'Marquee-2026' }).toString(),

@@ -40,7 +40,7 @@ function forgiveRefusals(watch: Watch): void {
 
 const signedIn = (page: Page) => expect(page.locator('a[href$="#logout"]').first()).toBeAttached();
 
-test('GUARD-17 GUARD-21 a page of the account asks to log in, and is shown after it', async ({
+test('AUTH-21 GUARD-17 GUARD-21 a page of the account asks to log in, and is shown after it', async ({
   page,
   watch,
 }) => {
@@ -52,7 +52,7 @@ test('GUARD-17 GUARD-21 a page of the account asks to log in, and is shown after
   forgiveRefusals(watch);
 });
 
-test('ERR-02 ERR-03 ERR-05 ERR-06 ERR-07 every refusal has its own text', async ({ page, watch }) => {
+test('AUTH-23 ERR-02 ERR-03 ERR-05 ERR-06 ERR-07 every refusal has its own text', async ({ page, watch }) => {
   await openDialog(page);
   const texts = new Set<string>();
   const names = ['excluded', 'excluded-for-good', 'deactivated', 'closed', 'nobody'];
@@ -81,7 +81,7 @@ test('AUTH-27 the fingerprint of an anti-fraud script goes along with the sign-i
     const context = await browser.newContext();
     await context.addInitScript(script);
     const page = await context.newPage();
-    const sent = page.waitForRequest((request) => request.url().includes('/api/login'));
+    const sent = page.waitForRequest((request) => request.url().includes('/login.data'));
     await signIn(page, 'regular');
     expect(new URLSearchParams((await sent).postData() ?? '').get('blackbox')).toBe(blackbox);
     await signedIn(page);

@@ -251,7 +251,11 @@ plainTest('AUTH-28, AUTH-29 a session that ends leads every tab home at once', a
   const device = await elsewhere.newPage();
   await signIn(device, halden, email);
   await device.evaluate(
-    (locale) => fetch(`/api/sign-out-everywhere?locale=${locale}`, { method: 'POST' }),
+    (locale) =>
+      fetch(`/${locale}/my-account/account/security.data`, {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'everywhere' }),
+      }),
     'en-UN',
   );
   await plainExpect(page).toHaveURL(address(halden, '/'), { timeout: 2_000 });

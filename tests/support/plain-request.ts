@@ -64,9 +64,9 @@ function decoded(response: IncomingMessage): NodeJS.ReadableStream {
 
 /** Signs a player in as the dialog does. @param site origin, at `localhost` */
 export function plainSignIn(site: string, email: string, cookie = ''): Promise<PlainAnswer> {
-  return plainRequest(`${site}/api/login?locale=en-UN`, {
+  return plainRequest(`${site}/en-UN/login.data`, {
     method: 'POST',
-    headers: { origin: site, cookie },
+    headers: { origin: site, cookie, accept: 'application/json' },
     body: new URLSearchParams({ email, password: 'Marquee-2026' }).toString(),
   });
 }

@@ -37,11 +37,11 @@ export function askSite(
 /** Signs a demo player in at their brand. @returns the cookies of the session; throws when the site refuses */
 export async function sessionAt(site: Addressed, email: string): Promise<string> {
   const { host, origin } = new URL(address(site, '/'));
-  const { status, cookies, body } = await plainRequest(plainAddress(`/api/login?locale=${site.locale}`), {
+  const { status, cookies, body } = await plainRequest(plainAddress(`/${site.locale}/login.data`), {
     method: 'POST',
-    headers: { host, origin, 'user-agent': desktopAgent },
+    headers: { host, origin, 'user-agent': desktopAgent, accept: 'application/json' },
     body: new URLSearchParams({ email, password: 'Marquee-2026' }).toString(),
   });
-  if (status !== 200 || !cookies) throw new Error(`${email} cannot sign in: ${status} ${body.slice(0, 200)}`);
+  if (status !== 202 || !cookies) throw new Error(`${email} cannot sign in: ${status} ${body.slice(0, 200)}`);
   return cookies;
 }

@@ -10,7 +10,7 @@ import { retryAfterSeconds } from '../finish-page.server';
 import { answerPage } from '../answer-page.server';
 
 /** Ending a session is open whatever else is closed. */
-const alwaysOpen = ['/api/logout'];
+const alwaysOpen = ['/api/logout', '/api/logout.data'];
 
 /** What a closed site answers to requests for data, by the reason. */
 const answers = {

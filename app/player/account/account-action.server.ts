@@ -1,16 +1,12 @@
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import type { AccountAnswer } from './account-answer';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { answerForm } from '../forms/read-form.server';
 import { changeAccount } from './change-account.server';
 
-/**
- * The action of the account pages, for browsers without our scripts; `/api/account` is for those with. A saved form leads to its page
- * anew, so that a reload sends nothing twice; everything else is shown beside its fields.
- */
+/** The action of the account pages. The page that a saved form leads to says so. */
 export async function accountAction({ request }: ActionFunctionArgs) {
-  const answer: AccountAnswer = await changeAccount(request);
-  if (answer.status === 'refused') return data(answer, { status: 400 });
-  // The code that was sent to a new number has to be asked for first.
-  if (answer.smsVerificationId !== undefined) return data(answer, { status: 200 });
-  const { pathname } = new URL(request.url);
-  throw redirect(answer.goTo ?? `${pathname}?saved=${answer.card}#${answer.card}`, 303);
+  const answer = await changeAccount(request);
+  const { intent, smsVerificationId } = answer;
+  const saved = `${new URL(request.url).pathname}?saved=${intent}#${intent}`;
+  // The page of a number that was sent asks for its code.
+  return answerForm(request, { answer }, smsVerificationId === undefined ? saved : undefined);
 }

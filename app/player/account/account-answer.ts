@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../schemas/generated/message-keys';
-import type { FormResult } from '../forms/read-form.server';
+import type { FormAnswer } from '../forms/form-answer';
 
 /** The forms of the account pages. */
 export const accountCards = [
@@ -12,21 +12,19 @@ export const accountCards = [
   'language',
   'salary-range',
   'session',
+  'everywhere',
 ] as const;
 
 export type AccountCardName = (typeof accountCards)[number];
 
-/** What the server says to a form of the account pages. */
-export type AccountAnswer =
-  | {
-      status: 'success';
-      card: AccountCardName;
-      /** Names the code that was sent to a new number (ACCT-05). */
-      smsVerificationId?: string;
-      /** The page to go on to, when the present one is no longer right. */
-      goTo?: string;
-    }
-  | { status: 'refused'; card: AccountCardName; result: FormResult; raisesToast: boolean };
+/** What the account pages answer to one of their forms. */
+export interface AccountAnswer extends FormAnswer {
+  intent: AccountCardName;
+  /** Names the code that was sent to a new number (ACCT-05). */
+  smsVerificationId?: string;
+  /** The refusal is shown as a toast too. */
+  raisesToast?: boolean;
+}
 
 /** What a player is told when a form was saved (ACCT-21). A new number counts only with its code: asking for one saves nothing. */
 export const savedTexts: Partial<Record<AccountCardName, MessageKey>> = {

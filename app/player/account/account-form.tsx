@@ -1,8 +1,9 @@
-import { type FormMetadata, getFormProps } from '@conform-to/react';
-import { Form, useLocation } from '@remix-run/react';
+import type { FormMetadata } from '@conform-to/react';
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useSite } from '../../../ui/site/site-context';
-import { FormProblem, FormStack, FormSuccess } from '../forms/form-parts';
+import { FormSuccess } from '../forms/form-parts';
+import { RouteForm } from '../forms/route-form';
 import { type AccountCardName, savedTexts } from './account-answer';
 import { accountErrorTexts } from './account-errors';
 
@@ -26,13 +27,9 @@ export function AccountForm<Value extends Record<string, unknown>>({
   // Without the query: it says what was saved before.
   const { pathname } = useLocation();
   return (
-    <Form method="post" action={pathname} preventScrollReset {...getFormProps(form)}>
-      <input type="hidden" name="card" value={card} />
-      <FormStack>
-        {saved && text && <FormSuccess>{t(text)}</FormSuccess>}
-        <FormProblem codes={form.errors} errorTexts={accountErrorTexts} />
-        {children}
-      </FormStack>
-    </Form>
+    <RouteForm action={pathname} intent={card} form={form} errorTexts={accountErrorTexts}>
+      {saved && text && <FormSuccess>{t(text)}</FormSuccess>}
+      {children}
+    </RouteForm>
   );
 }

@@ -33,3 +33,10 @@ export const salaryRangeForm = defineForm(
   validateAccountSalaryRangeForm,
 );
 export const sessionForm = defineForm('account-session', session, validateAccountSessionForm);
+
+/** A button alone. */
+export const everywhereForm = defineForm(
+  'account-everywhere',
+  { properties: {} },
+  (value): value is Record<string, never> => typeof value === 'object',
+);

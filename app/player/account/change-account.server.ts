@@ -1,3 +1,4 @@
+import { redirectDocument } from '@remix-run/node';
 import type { PlatformMarketingPreferences } from '../../../schemas/generated/types';
 import {
   validatePlatformEmpty,
@@ -5,9 +6,11 @@ import {
 } from '../../../schemas/generated/validators.js';
 import { checkForm } from '../forms/check-form';
 import type { FormDefinition } from '../forms/form-definition';
-import { readFields, refuseByPlatform, refuseForm } from '../forms/read-form.server';
+import { formResult, readFields, resultOfRefusal } from '../forms/read-form.server';
+import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
 import { type Player, requirePlayer } from '../../platform/player.server';
+import { signOutEverywhere } from '../session/sign-out.server';
 import { configuration } from '../../site/configuration/configuration.server';
 import type { Site } from '../../site/site';
 import { type AccountAnswer, type AccountCardName, readCardName } from './account-answer';
@@ -27,20 +30,27 @@ import { accountPaths } from './account-navigation';
 import { languagesOf } from './languages.server';
 import { placeName } from './place.server';
 
-type Success = Extract<AccountAnswer, { status: 'success' }>;
-type Change = (player: Player, fields: URLSearchParams) => Promise<AccountAnswer>;
+/** A form of the account pages while it is being answered. */
+interface Turn {
+  request: Request;
+  player: Player;
+  fields: URLSearchParams;
+}
+
+type Change = (turn: Turn) => Promise<AccountAnswer>;
 
 /**
- * Saves a form of the account pages; its field `card` says which.
+ * Saves a form of the account pages; its field `intent` says which.
  *
- * @throws Response for a visitor who is signed out, 400 for an unknown form, and as `readFields` does
+ * @throws Response for a visitor who is signed out, 400 for an unknown form, a redirect where the page is no longer right, and as
+ * `readFields` does
  */
 export async function changeAccount(request: Request): Promise<AccountAnswer> {
   const player = await requirePlayer(request);
   const fields = await readFields(request);
-  const card = readCardName(fields.get('card'));
+  const card = readCardName(fields.get('intent'));
   if (!card) throw Response.json({ code: 'error.request.invalid' }, { status: 400 });
-  return changes[card](player, fields);
+  return changes[card]({ request, player, fields });
 }
 
 /**
@@ -48,27 +58,21 @@ export async function changeAccount(request: Request): Promise<AccountAnswer> {
  * @param fieldOf the field a code belongs to, where the platform does not say
  */
 function change<Value>(
-  card: AccountCardName,
+  intent: AccountCardName,
   definition: FormDefinition<Value>,
-  save: (player: Player, value: Value) => Promise<Omit<Success, 'status' | 'card'>>,
+  save: (player: Player, value: Value) => Promise<Pick<AccountAnswer, 'smsVerificationId'>>,
   fieldOf: Record<string, string> = {},
   shownCode?: (code: string) => string,
 ): Change {
-  return async (player, fields) => {
+  return async ({ player, fields }) => {
     const submission = checkForm(definition, fields);
-    if (submission.status !== 'success')
-      return {
-        status: 'refused',
-        card,
-        result: refuseForm(definition, submission).data,
-        raisesToast: false,
-      };
+    if (submission.status !== 'success') return { intent, result: formResult(definition, submission) };
     try {
-      return { status: 'success', card, ...(await save(player, submission.value)) };
+      return { intent, result: { status: 'success' }, ...(await save(player, submission.value)) };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      const { data: result } = refuseByPlatform(definition, submission, error, fieldOf, shownCode);
-      return { status: 'refused', card, result, raisesToast: raisesErrorToast(error) };
+      const result = resultOfRefusal(definition, submission, error, fieldOf, shownCode);
+      return { intent, result, raisesToast: raisesErrorToast(error) };
     }
   };
 }
@@ -145,7 +149,7 @@ const changes: Record<AccountCardName, Change> = {
     // No form of ours offers it.
     if (!chosen) throw Response.json({ code: 'error.request.invalid' }, { status: 400 });
     await post(player, 'language', { language: chosen.code });
-    return { goTo: `/${chosen.locale}${accountPaths.preferences}?saved=language` };
+    throw redirectDocument(`/${chosen.locale}${accountPaths.preferences}?saved=language`);
   }),
   // API-104
   'salary-range': change('salary-range', salaryRangeForm, (player, value) =>
@@ -159,7 +163,22 @@ const changes: Record<AccountCardName, Change> = {
     });
     return {};
   }),
+  everywhere: endEverywhere,
 };
+
+/** Signs out on every device and leads home (AUTH-29). */
+async function endEverywhere({ request, player: { site } }: Turn): Promise<AccountAnswer> {
+  try {
+    throw redirectDocument(`/${site.locale}`, { headers: await signOutEverywhere(request, site) });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    log.error(
+      { event: 'logout.failed', brand: site.brand.id, reason: error.message },
+      'sign-out everywhere not possible',
+    );
+    return { intent: 'everywhere', result: { status: 'error', error: { '': ['error.system.error'] } } };
+  }
+}
 
 /** The refusal of a province, with the names of the countries whose players have one. */
 function namingCountries(error: unknown, { speech: { tag } }: Site): unknown {

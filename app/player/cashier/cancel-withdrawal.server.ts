@@ -1,5 +1,6 @@
 import { validatePlatformEmpty } from '../../../schemas/generated/validators.js';
-import { readForm, refuseByPlatform, refuseForm } from '../forms/read-form.server';
+import type { FormResult } from '../forms/form-answer';
+import { answerForm, formResult, readForm, resultOfRefusal } from '../forms/read-form.server';
 import type { Player } from '../../platform/player.server';
 import { cancellationForm } from './cancellation-form';
 
@@ -10,9 +11,10 @@ import { cancellationForm } from './cancellation-form';
  */
 export async function cancelWithdrawal(request: Request, { site, call, refresh }: Player) {
   const submission = await readForm(request, cancellationForm);
-  if (submission.status !== 'success') return refuseForm(cancellationForm, submission);
+  const answer = (result: FormResult) => answerForm(request, { answer: { result } });
+  if (submission.status !== 'success') return answer(formResult(cancellationForm, submission));
   if (!site.rules.withdrawalCancellation)
-    return refuseForm(cancellationForm, submission, { formErrors: ['cancellation.off'] });
+    return answer(formResult(cancellationForm, submission, { formErrors: ['cancellation.off'] }));
   const { pendingWithdrawalId, amount, idempotencyKey } = submission.value;
   try {
     await call({
@@ -23,8 +25,8 @@ export async function cancelWithdrawal(request: Request, { site, call, refresh }
       validate: validatePlatformEmpty,
     });
   } catch (error) {
-    return refuseByPlatform(cancellationForm, submission, error);
+    return answer(resultOfRefusal(cancellationForm, submission, error));
   }
   await refresh();
-  return submission.reply();
+  return answer(submission.reply());
 }

@@ -1,6 +1,7 @@
 import type { ConsentProps } from './consent-parts-props';
 import { type Consent, type ConsentStorage, consentKeys, isDecided, storedOptions } from './consent-store';
 import type { CookieOptions } from './cookie-options';
+import { sendForm } from '../forms/send-form';
 
 /** What `/api/consent` answers to a read; null for a player who has not decided, or a visitor. */
 export interface ConsentAnswer {
@@ -47,21 +48,17 @@ export async function sendPlatformConsent(
 ): Promise<void> {
   forgetAgreement();
   storage.setItem(unsentKey, 'true');
-  try {
-    const response = await fetch(`/api/consent?locale=${locale}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ version, options }),
-      keepalive: true,
-    });
-    const answer: unknown = await response.json();
-    if (!response.ok || !hasId(answer)) return;
-    storage.setItem(unsentKey, 'false');
-    storage.setItem(consentKeys.id, answer.cookiesConsentId);
-    setAgreed(answer.cookiesConsentId);
-  } catch {
-    // The decision counts in this browser all the same.
-  }
+  const { performanceFunctional, marketing } = options;
+  const reply = await sendForm<unknown>(
+    `/api/consent?locale=${locale}`,
+    { version, performanceFunctional: String(performanceFunctional), marketing: String(marketing) },
+    { keepalive: true },
+  );
+  // Without one the decision counts in this browser all the same.
+  if (reply.kind !== 'answer' || !hasId(reply.answer)) return;
+  storage.setItem(unsentKey, 'false');
+  storage.setItem(consentKeys.id, reply.answer.cookiesConsentId);
+  setAgreed(reply.answer.cookiesConsentId);
 }
 
 /**

@@ -1,6 +1,9 @@
 import { addFavouriteButton } from '../../../ui/game/favourite-button';
 import { showToast } from '../../../ui/notice/toast';
+import { sendForm } from '../forms/send-form';
 import { withPageChannel } from '../channel/known-channel';
+
+const signedOutCodes = ['error.unauthorized', 'error.token.expired'];
 
 export interface HeartsProps {
   locale: string;
@@ -41,14 +44,16 @@ export function mount(_element: HTMLElement, { locale, labels }: HeartsProps): v
     if (!favourites) return;
     const favourite = !favourites.has(game);
     mark(game, favourite);
-    const refused = await send({ locale, game, favourite });
-    if (refused === undefined) {
+    const fields = { gameId: game, favourite: String(favourite) };
+    const reply = await sendForm(`/api/favourites?locale=${locale}`, fields);
+    if (reply.kind === 'answer') {
       document.dispatchEvent(new Event(favouritesChanged));
       return;
     }
     mark(game, !favourite);
-    if (refused === '401') return location.assign(`/${locale}`);
-    const value = refused === 'error.my.games.full' ? labels.full : labels.failed;
+    const code = reply.kind === 'failure' ? reply.code : '';
+    if (signedOutCodes.includes(code)) return location.assign(`/${locale}`);
+    const value = code === 'error.my.games.full' ? labels.full : labels.failed;
     showToast({ kind: 'error', value, closeLabel: labels.close });
   }
 
@@ -77,29 +82,4 @@ export function mount(_element: HTMLElement, { locale, labels }: HeartsProps): v
       decorate();
     }),
   );
-}
-
-/** Answers why it was refused; undefined when it was not. */
-async function send({
-  locale,
-  game,
-  favourite,
-}: {
-  locale: string;
-  game: string;
-  favourite: boolean;
-}): Promise<string | undefined> {
-  try {
-    const response = await fetch(`/api/favourites?locale=${locale}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ gameId: game, favourite }),
-    });
-    if (response.ok) return undefined;
-    if (response.status === 401) return '401';
-    const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'unknown';
-  } catch {
-    return 'network';
-  }
 }

@@ -1,4 +1,4 @@
-import type { FavouriteChange, PlatformMyGames } from '../../../schemas/generated/types';
+import type { FavouriteForm, PlatformMyGames } from '../../../schemas/generated/types';
 import { validatePlatformEmpty, validatePlatformMyGames } from '../../../schemas/generated/validators.js';
 import { type Lobby, catalogueOf } from '../../catalogue/catalogue.server';
 import { NotFoundError } from '../../fill/context';
@@ -26,7 +26,7 @@ export async function favouriteGames({ call }: Player): Promise<PlatformMyGames[
  */
 export async function changeFavourite(
   { site, call }: Player,
-  { gameId, favourite }: FavouriteChange,
+  { gameId, favourite }: FavouriteForm,
   now: number,
 ): Promise<void> {
   const game = (await catalogueOf(site, now)).byId.get(gameId);

@@ -1,17 +1,16 @@
-import type { Submission, SubmissionResult } from '@conform-to/dom';
-import { data } from '@remix-run/node';
+import type { Submission } from '@conform-to/dom';
+import { data, redirect } from '@remix-run/node';
 import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
 import { isSameOrigin } from '../../platform/same-origin.server';
 import { bodyTooLong, readText } from '../../server/read-text.server';
+import { expectsDocument } from '../../platform/data-request';
 import { checkForm } from './check-form';
+import type { FormAnswer, FormResult } from './form-answer';
 import { type FormDefinition, secretFields } from './form-definition';
 
 /** The longest form with every field filled stays far below it. */
 const maxBytes = 20_000;
-
-/** What an action answers to a form that was not accepted; the page shows it beside the fields. */
-export type FormResult = SubmissionResult<string[]>;
 
 /**
  * Reads and checks a form that was sent by a page of this very host.
@@ -33,19 +32,34 @@ export async function readFields(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
+/** An answer and what travels with it. */
+export interface FormOutcome<Answer extends FormAnswer = FormAnswer> {
+  answer: Answer;
+  status?: number;
+  headers?: Headers;
+}
+
+/**
+ * The reply of an action to a form. A script takes the answer over; a form that the browser sent and that was accepted leads on, so that
+ * a reload sends nothing twice.
+ *
+ * @param next where an accepted form leads; left out where the answer itself is to be shown
+ * @throws Response the redirect
+ */
+export function answerForm<Answer extends FormAnswer>(
+  request: Request,
+  { answer, status = answer.result.status === 'error' ? 400 : 200, headers }: FormOutcome<Answer>,
+  next?: string,
+) {
+  if (status === 200 && next !== undefined && expectsDocument(request))
+    throw redirect(next, { status: 303, ...(headers ? { headers } : {}) });
+  return data(answer, { status, ...(headers ? { headers } : {}) });
+}
+
 /** Error codes of the form as a whole and by field. */
 export interface FormFaults {
   formErrors?: string[];
   fieldErrors?: Record<string, string[]>;
-}
-
-/** The reply to a form that its schema, or the platform, did not accept. Secrets are not sent back. */
-export function refuseForm<Value>(
-  definition: FormDefinition<Value>,
-  submission: Submission<Value>,
-  errors: FormFaults = {},
-) {
-  return data(formResult(definition, submission, errors), { status: 400 });
 }
 
 /** What a form is told when it was not accepted, without its secrets. */
@@ -58,29 +72,29 @@ export function formResult<Value>(
 }
 
 /**
- * The reply to a form the platform refused: its field errors on the fields that have the same name, everything else above the form.
+ * The result of a form that the platform refused: its field errors on the fields of the same name, everything else above the form.
  *
  * @param fieldOf the field a code belongs to, e.g. `{ 'error.cpf.duplicate_found': 'cpf' }`
  * @param shownCode the code that the form shows for one of the platform
+ * @throws `error` unless it is a PlatformError
  */
-export function refuseByPlatform<Value>(
+export function resultOfRefusal<Value>(
   definition: FormDefinition<Value>,
   submission: Submission<Value>,
   error: unknown,
   fieldOf: Record<string, string> = {},
   shownCode: (code: string) => string = (code) => code,
-) {
+): FormResult {
   if (!(error instanceof PlatformError)) throw error;
   if (!error.refused) {
     log.error({ event: 'form.failed', form: definition.name, reason: error.message }, 'platform failed');
-    return refuseForm(definition, submission, { formErrors: ['error.system.error'] });
+    return formResult(definition, submission, { formErrors: ['error.system.error'] });
   }
-  const fields = Object.entries(error.validationErrors).filter(([name]) => name in definition.fields);
+  const fieldErrors: Record<string, string[]> = {};
+  for (const [name, { code }] of Object.entries(error.validationErrors))
+    if (name in definition.fields) fieldErrors[name] = [code];
   const named = fieldOf[error.code];
-  const fieldErrors = Object.fromEntries([
-    ...fields.map(([name, { code }]) => [name, [code]]),
-    ...(named ? [[named, [shownCode(error.code)]]] : []),
-  ]) as Record<string, string[]>;
-  if (Object.keys(fieldErrors).length > 0) return refuseForm(definition, submission, { fieldErrors });
-  return refuseForm(definition, submission, { formErrors: [shownCode(error.code)] });
+  if (named) fieldErrors[named] = [shownCode(error.code)];
+  if (Object.keys(fieldErrors).length > 0) return formResult(definition, submission, { fieldErrors });
+  return formResult(definition, submission, { formErrors: [shownCode(error.code)] });
 }

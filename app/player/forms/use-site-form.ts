@@ -1,13 +1,13 @@
 import { type DefaultValue, useForm } from '@conform-to/react';
 import { useId } from 'react';
 import { checkForm } from './check-form';
+import type { FormResult } from './form-answer';
 import type { FormDefinition } from './form-definition';
-import type { FormResult } from './read-form.server';
 import { useKeptValues } from './kept-values';
 import { useValidateLeftField } from './validate-left-field';
 
 /** The value of a form with its keys spelled out: an interface of its own has no index signature. */
-type Fields<Value> = { [Name in keyof Value]: Value[Name] };
+export type Fields<Value> = { [Name in keyof Value]: Value[Name] };
 
 interface SiteFormOptions<Value> {
   /** What the action answered last. */

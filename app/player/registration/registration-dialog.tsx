@@ -2,7 +2,9 @@ import { useCallback, useRef } from 'react';
 import { Modal } from '../../../ui/layout/modal';
 import { useSite } from '../../../ui/site/site-context';
 import { openDialog } from '../dialog/open-dialog';
-import { goTo, wantedPage } from '../sign-in/wanted-page';
+import { goTo } from '../dialog/go-to';
+import { loadRoute } from '../forms/send-form';
+import { wantedPage } from '../sign-in/wanted-page';
 import { Registration } from './registration';
 import type { RegistrationSetup, RegistrationView } from './registration-view';
 
@@ -24,7 +26,7 @@ export async function openRegistrationDialog(
   onClosed: () => void,
 ): Promise<() => void> {
   let closeDialog = () => {};
-  const data = await fetchRegistration(locale);
+  const data = await loadRoute<DialogData>(`/${locale}/register`, 'routes/sign-in/register');
   await openDialog(locale, ['app', 'forms', 'registration', 'safety'], (close) => {
     closeDialog = close;
     return (
@@ -39,12 +41,6 @@ export async function openRegistrationDialog(
     );
   });
   return () => closeDialog();
-}
-
-async function fetchRegistration(locale: string): Promise<DialogData> {
-  const response = await fetch(`/api/register?locale=${locale}`);
-  if (!response.ok) throw new TypeError(`/api/register answered ${response.status}`);
-  return (await response.json()) as DialogData;
 }
 
 function RegistrationDialog({

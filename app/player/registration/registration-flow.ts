@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useSite } from '../../../ui/site/site-context';
 import type { FormDefinition } from '../forms/form-definition';
-import type { FormResult } from '../forms/read-form.server';
-import { useApiForm } from '../forms/use-api-form';
-import { useSiteForm } from '../forms/use-site-form';
-import { holdSessionWatch } from '../session/session-watch';
+import type { FormAnswer, FormResult } from '../forms/form-answer';
+import { type RouteFormOptions, useIntent, useRouteForm } from '../forms/route-form';
 import type { Captcha } from '../forms/use-captcha';
+import { holdSessionWatch } from '../session/session-watch';
 import type {
   RegistrationAnswer,
   RegistrationIntent,
@@ -17,9 +14,9 @@ import type {
 export interface RegistrationFlow {
   setup: RegistrationSetup;
   view: RegistrationView;
-  /** What the page's action has answered, before any script came. */
+  /** What the page's action answered to the browser's own submission. */
   answer?: RegistrationAnswer;
-  /** Where forms go without scripts. */
+  /** Address of the page, which takes the forms. */
   pageAddress: string;
   inDialog: boolean;
   /** Path below the locale to come to in the end. */
@@ -31,59 +28,47 @@ export interface RegistrationFlow {
   captcha: Captcha;
 }
 
-type Defaults<Value> = Parameters<typeof useSiteForm<Value & object>>[1];
+/** A call that failed brings no view. */
+type Answer = FormAnswer & Partial<Pick<RegistrationAnswer, 'view'>>;
 
-/** One form of a registration: sent by script where there is one, else to the page. */
+type StepFormOptions<Value> = Pick<RouteFormOptions<Value, Answer>, 'defaultValue' | 'keep'>;
+
+/** One form of a registration. */
 export function useStepForm<Value extends object>(
   flow: RegistrationFlow,
   intent: RegistrationIntent,
   definition: FormDefinition<Value>,
-  options: Pick<NonNullable<Defaults<Value>>, 'defaultValue' | 'keep'> = {},
+  options: StepFormOptions<Value> = {},
 ) {
-  const { busy, lastResult, submit } = useSending(flow, intent);
-  const [form, fields] = useSiteForm<Value>(definition, {
-    ...options,
-    lastResult,
-    onSubmit: (element) => void submit(element),
-  });
-  return { form, fields, busy, lastResult };
+  return useRouteForm<Value, Answer>(definition, { ...options, ...sendingOf(flow, intent) });
 }
 
-/** Sends a form of a registration and takes the answer over. */
-export function useSending(flow: RegistrationFlow, intent: RegistrationIntent) {
-  const { locale } = useSite();
-  const { send, result, busy } = useApiForm<{ view: RegistrationView }>(
-    `/api/register?locale=${locale}`,
-    () => undefined,
-  );
-  const [problem, setProblem] = useState<FormResult>();
-  const { onView } = flow;
-  useEffect(() => {
-    if (!result) return;
-    if (!result.view?.complete?.signedIn) holdSessionWatch(false);
-    if (result.view) onView(result.view);
-  }, [result, onView]);
+/** The sending of a form of a registration that is a button only. */
+export function useStepIntent(flow: RegistrationFlow, intent: RegistrationIntent) {
+  return useIntent<Answer>(sendingOf(flow, intent));
+}
 
-  async function submit(element: HTMLFormElement): Promise<void> {
-    setProblem(undefined);
-    const token = element.elements.namedItem('captchaToken');
-    if (token instanceof HTMLInputElement && needsCaptcha(intent, flow.view)) {
-      const answer = await flow.captcha.answer();
-      if (answer.status === 'abandoned') return;
-      if (answer.status === 'unavailable') {
-        setProblem(notLoaded);
-        return;
+function sendingOf(flow: RegistrationFlow, intent: RegistrationIntent) {
+  return {
+    action: flow.pageAddress,
+    intent,
+    answered: flow.answer,
+    onAnswer: ({ view }: Answer) => {
+      if (!view?.complete?.signedIn) holdSessionWatch(false);
+      if (view) flow.onView(view);
+    },
+    beforeSend: async (fields: FormData): Promise<FormResult | boolean> => {
+      if (needsCaptcha(intent, flow.view)) {
+        const solved = await flow.captcha.answer();
+        if (solved.status === 'abandoned') return false;
+        if (solved.status === 'unavailable') return notLoaded;
+        fields.set('captchaToken', solved.status === 'solved' ? solved.token : '');
       }
-      token.value = answer.status === 'solved' ? answer.token : '';
-    }
-    // The last form signs in: the page shows the end instead of loading anew.
-    holdSessionWatch();
-    await send(element);
-  }
-
-  const before = flow.answer?.intent === intent ? flow.answer.result : undefined;
-  const lastResult: FormResult | undefined = problem ?? result ?? before;
-  return { busy, lastResult, submit };
+      // The last form signs in: the page shows the end instead of loading anew.
+      holdSessionWatch();
+      return true;
+    },
+  };
 }
 
 const notLoaded: FormResult = { status: 'error', error: { '': ['captcha.notLoaded'] } };

@@ -1,7 +1,7 @@
 import type { RichText } from '../../../schemas/generated/types';
 import type { NavigationLink } from '../../../ui/site/navigation-link';
 import type { CaptchaWidget } from '../../server/captcha-environment.server';
-import type { FormResult } from '../forms/read-form.server';
+import type { FormAnswer } from '../forms/form-answer';
 import type { PinCodeStatus } from './pin-code';
 import type { RegistrationStep } from './registration-steps';
 
@@ -94,9 +94,8 @@ export interface RegistrationView {
 /** The forms of a registration, by the name each sends. */
 export type RegistrationIntent = 'details' | 'contact' | 'code' | 'send-code' | 'phone' | 'back' | 'restart';
 
-/** What the address of the forms answers. */
-export interface RegistrationAnswer {
+/** What the route answers to one of the forms. */
+export interface RegistrationAnswer extends FormAnswer {
   intent: RegistrationIntent;
-  result: FormResult | { status: 'success' };
   view: RegistrationView;
 }

@@ -3,7 +3,8 @@ import type { RegistrationProgress } from '../../../schemas/generated/types';
 import { currentTermsVersion } from '../../content/static-pages/terms-version.server';
 import { checkForm } from '../forms/check-form';
 import type { FormDefinition } from '../forms/form-definition';
-import { type FormResult, formResult } from '../forms/read-form.server';
+import type { FormResult } from '../forms/form-answer';
+import { type FormOutcome, formResult } from '../forms/read-form.server';
 import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
 import { signInAfterRegistration } from '../sign-in/sign-in.server';
@@ -30,13 +31,6 @@ import { type Refusal, codeRefusal, registrationRefusal } from './registration-r
 import { contactFields, pendingChannel, registrationView } from './registration-view.server';
 import type { CodeChannel, CompleteView, RegistrationAnswer, RegistrationIntent } from './registration-view';
 import { type SignupEvent, signupStep } from './signup-state';
-
-/** An answer and what travels with it: its status and its cookies. */
-export interface RegistrationOutcome {
-  answer: RegistrationAnswer;
-  status: number;
-  headers: Headers;
-}
 
 /** One form of a registration while it is being answered. */
 interface Turn {
@@ -68,7 +62,7 @@ export async function takeRegistrationForm(
   request: Request,
   site: Site,
   fields: URLSearchParams,
-): Promise<RegistrationOutcome> {
+): Promise<FormOutcome<RegistrationAnswer>> {
   requireOpenMarket(site);
   const known = await registrationProgress.read(request, site);
   const headers = new Headers({ 'cache-control': 'no-store' });

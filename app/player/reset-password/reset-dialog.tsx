@@ -1,6 +1,7 @@
 import { Modal } from '../../../ui/layout/modal';
 import { useSite } from '../../../ui/site/site-context';
 import { openDialog } from '../dialog/open-dialog';
+import { loadRoute } from '../forms/send-form';
 import { ResetPassword } from './reset-password';
 import type { ResetView } from './reset-view';
 
@@ -13,9 +14,10 @@ import type { ResetView } from './reset-view';
  */
 export async function openResetDialog(locale: string, onClosed: () => void): Promise<() => void> {
   let closeDialog = () => {};
-  const response = await fetch(`/api/reset-password?locale=${locale}`);
-  if (!response.ok) throw new TypeError(`/api/reset-password answered ${response.status}`);
-  const { view } = (await response.json()) as { view: ResetView };
+  const { view } = await loadRoute<{ view: ResetView }>(
+    `/${locale}/reset-password`,
+    'routes/sign-in/reset-password',
+  );
   await openDialog(locale, ['app', 'forms', 'resetPassword'], (close) => {
     closeDialog = close;
     return (

@@ -1,47 +1,42 @@
-import { useEffect } from 'react';
-import { useSite } from '../../../ui/site/site-context';
+import type { FormAnswer } from '../forms/form-answer';
 import type { FormDefinition } from '../forms/form-definition';
-import { useApiForm } from '../forms/use-api-form';
-import { useSiteForm } from '../forms/use-site-form';
+import { type RouteFormOptions, useIntent, useRouteForm } from '../forms/route-form';
 import type { ResetAnswer, ResetIntent, ResetView } from './reset-view';
 
 /** What the steps of a password reset share. */
 export interface ResetFlow {
   view: ResetView;
-  /** What the page's action has answered, before any script came. */
+  /** What the page's action answered to the browser's own submission. */
   answer?: ResetAnswer;
-  /** Where forms go without scripts. */
+  /** Address of the page, which takes the forms. */
   pageAddress: string;
   inDialog: boolean;
   onView: (view: ResetView) => void;
 }
 
-type Defaults<Value> = NonNullable<Parameters<typeof useSiteForm<Value & object>>[1]>['defaultValue'];
+/** A call that failed brings no view. */
+type Answer = FormAnswer & Partial<Pick<ResetAnswer, 'view'>>;
 
-/** One form of a reset: sent by script where there is one, else to the page. */
+/** One form of a reset. */
 export function useResetForm<Value extends object>(
   flow: ResetFlow,
   intent: ResetIntent,
   definition: FormDefinition<Value>,
-  defaultValue?: Defaults<Value>,
+  defaultValue?: RouteFormOptions<Value, Answer>['defaultValue'],
 ) {
-  const { send, result, busy } = useResetSending(flow);
-  const before = flow.answer?.intent === intent ? flow.answer.result : undefined;
-  const [form, fields] = useSiteForm<Value>(definition, {
-    defaultValue,
-    lastResult: result ?? before,
-    onSubmit: (element) => void send(element),
-  });
-  return { form, fields, busy };
+  return useRouteForm<Value, Answer>(definition, { defaultValue, ...sendingOf(flow, intent) });
 }
 
-/** Sends a form of a reset and takes the answer over. */
-export function useResetSending({ onView }: ResetFlow) {
-  const { locale } = useSite();
-  const api = useApiForm<{ view: ResetView }>(`/api/reset-password?locale=${locale}`, () => undefined);
-  const { result } = api;
-  useEffect(() => {
-    if (result?.view) onView(result.view);
-  }, [result, onView]);
-  return api;
+/** The sending of a form of a reset that is a button only. */
+export function useResetIntent(flow: ResetFlow, intent: ResetIntent) {
+  return useIntent<Answer>(sendingOf(flow, intent));
 }
+
+const sendingOf = (flow: ResetFlow, intent: ResetIntent) => ({
+  action: flow.pageAddress,
+  intent,
+  answered: flow.answer,
+  onAnswer: ({ view }: Answer) => {
+    if (view) flow.onView(view);
+  },
+});

@@ -1,14 +1,14 @@
-import { type FormMetadata, getFormProps } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/control/button';
 import buttonStyles from '../../../ui/control/button-link.module.css';
 import { useSite } from '../../../ui/site/site-context';
 import { CodeField, EmailField, PasswordField } from '../forms/field';
-import { FormActions, FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
+import { FormActions, FormProblem, SubmitButton } from '../forms/form-parts';
+import { RouteForm } from '../forms/route-form';
 import { StepList } from '../forms/step-list';
 import { useCountdown } from '../forms/use-countdown';
 import { codeErrors, resetErrors } from './reset-errors';
-import { type ResetFlow, useResetForm, useResetSending } from './reset-flow';
+import { type ResetFlow, useResetForm, useResetIntent } from './reset-flow';
 import { codeForm, emailForm, passwordForm } from './reset-forms';
 import { resetSteps } from './reset-state';
 import type { ResetAnswer, ResetIntent, ResetView } from './reset-view';
@@ -75,13 +75,13 @@ function EmailStep({ flow }: { flow: ResetFlow }) {
   const { t } = useSite();
   const { form, fields, busy } = useResetForm(flow, 'email', emailForm, { email: flow.view.email });
   return (
-    <ResetForm flow={flow} intent="email" form={form}>
+    <RouteForm action={flow.pageAddress} errorTexts={resetErrors} intent="email" form={form}>
       <p className={styles.plain}>{t('resetPassword.emailIntro')}</p>
       <EmailField meta={fields.email} label={t('resetPassword.email')} errorTexts={resetErrors} />
       <FormActions>
         <SubmitButton busy={busy}>{t('resetPassword.sendCode')}</SubmitButton>
       </FormActions>
-    </ResetForm>
+    </RouteForm>
   );
 }
 
@@ -109,13 +109,13 @@ function VerificationStep({ flow }: { flow: ResetFlow }) {
     );
   return (
     <>
-      <ResetForm flow={flow} intent="code" form={form}>
+      <RouteForm action={flow.pageAddress} errorTexts={resetErrors} intent="code" form={form}>
         <p className={styles.plain}>{t('resetPassword.codeIntro', { email })}</p>
         <CodeField meta={fields.code} label={t('resetPassword.code')} errorTexts={codeErrors} />
         <FormActions>
           <SubmitButton busy={busy}>{t('resetPassword.verify')}</SubmitButton>
         </FormActions>
-      </ResetForm>
+      </RouteForm>
       <div className={styles.buttons}>
         <ResetButton flow={flow} intent="send-code" emphasis="secondary" disabled={seconds > 0}>
           {t('resetPassword.resend')}
@@ -138,7 +138,7 @@ function PasswordStep({ flow }: { flow: ResetFlow }) {
   const { form, fields, busy } = useResetForm(flow, 'password', passwordForm);
   return (
     <>
-      <ResetForm flow={flow} intent="password" form={form}>
+      <RouteForm action={flow.pageAddress} errorTexts={resetErrors} intent="password" form={form}>
         <p className={styles.plain}>{t('resetPassword.passwordIntro', { email })}</p>
         {/* Password managers store the new password under the address. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
@@ -152,7 +152,7 @@ function PasswordStep({ flow }: { flow: ResetFlow }) {
         <FormActions>
           <SubmitButton busy={busy}>{t('resetPassword.save')}</SubmitButton>
         </FormActions>
-      </ResetForm>
+      </RouteForm>
       <ResetButton flow={flow} intent="restart">
         {t('resetPassword.restart')}
       </ResetButton>
@@ -181,28 +181,6 @@ function CompleteStep({ inDialog }: { inDialog: boolean }) {
   );
 }
 
-function ResetForm<Value extends Record<string, unknown>>({
-  flow,
-  intent,
-  form,
-  children,
-}: {
-  flow: ResetFlow;
-  intent: ResetIntent;
-  form: FormMetadata<Value, string[]>;
-  children: ReactNode;
-}) {
-  return (
-    <form {...getFormProps(form)} method="post" action={flow.pageAddress}>
-      <input type="hidden" name="intent" value={intent} />
-      <FormStack>
-        <FormProblem codes={form.errors} errorTexts={resetErrors} />
-        {children}
-      </FormStack>
-    </form>
-  );
-}
-
 /** A form that is a button only. */
 function ResetButton({
   flow,
@@ -218,20 +196,21 @@ function ResetButton({
   children: ReactNode;
 }) {
   const { t } = useSite();
-  const { send, busy } = useResetSending(flow);
+  const { submit, busy, lastResult } = useResetIntent(flow, intent);
   return (
     <form
       method="post"
       action={flow.pageAddress}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!disabled) void send(event.currentTarget);
+        if (!disabled) void submit(event.currentTarget);
       }}
     >
       <input type="hidden" name="intent" value={intent} />
       <Button type="submit" emphasis={emphasis} aria-disabled={busy || disabled}>
         {busy ? t('forms.sending') : children}
       </Button>
+      <FormProblem codes={lastResult?.error?.[''] ?? undefined} errorTexts={resetErrors} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormResult } from '../forms/read-form.server';
+import type { FormAnswer } from '../forms/form-answer';
 import type { ResetStep } from './reset-state';
 
 export type ResetIntent = 'email' | 'code' | 'send-code' | 'send-email' | 'password' | 'back' | 'restart';
@@ -14,9 +14,8 @@ export interface ResetView {
   notice?: string;
 }
 
-/** What the address of the forms answers. */
-export interface ResetAnswer {
+/** What the route answers to one of the forms. */
+export interface ResetAnswer extends FormAnswer {
   intent: ResetIntent;
-  result: FormResult | { status: 'success' };
   view: ResetView;
 }

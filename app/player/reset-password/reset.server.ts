@@ -1,6 +1,7 @@
 import type { PasswordResetProgress } from '../../../schemas/generated/types';
 import { checkForm } from '../forms/check-form';
-import { type FormResult, formResult } from '../forms/read-form.server';
+import type { FormResult } from '../forms/form-answer';
+import { type FormOutcome, formResult } from '../forms/read-form.server';
 import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
 import type { Site } from '../../site/site';
@@ -9,13 +10,6 @@ import { codeForm, emailForm, passwordForm } from './reset-forms';
 import { newProgress, resetProgress } from './reset-progress.server';
 import { type ResetEvent, resetStep } from './reset-state';
 import type { ResetAnswer, ResetIntent, ResetView } from './reset-view';
-
-/** An answer and what travels with it: its status and its cookies. */
-export interface ResetOutcome {
-  answer: ResetAnswer;
-  status: number;
-  headers: Headers;
-}
 
 /** One form of a reset while it is being answered. */
 interface Turn {
@@ -80,7 +74,7 @@ export async function takeResetForm(
   request: Request,
   site: Site,
   fields: URLSearchParams,
-): Promise<ResetOutcome> {
+): Promise<FormOutcome<ResetAnswer>> {
   const known = await resetProgress.read(request, site);
   const headers = new Headers({ 'cache-control': 'no-store' });
   const intent = intentOf(fields.get('intent'));

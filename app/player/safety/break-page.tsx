@@ -12,7 +12,7 @@ export function BreakPage({ failed }: { failed: boolean }) {
       <p role={failed ? 'alert' : undefined}>{t(failed ? 'safety.noBreak.text' : 'safety.break.text')}</p>
       <div className={styles.actions}>
         {failed && (
-          <form method="post" action={`/api/panic?locale=${locale}`}>
+          <form method="post" action={`/${locale}/break`}>
             <Button type="submit">{t('safety.noBreak.retry')}</Button>
           </form>
         )}

@@ -4,7 +4,6 @@ import { testSite } from '../../../ui/testing/site';
 import { SiteProvider } from '../../../ui/site/site-context';
 import { DetailsStep } from '../registration/steps/details-step';
 import type { RegistrationFlow } from '../registration/registration-flow';
-import { signInStart } from '../sign-in/sign-in-state';
 import { SignInView } from '../sign-in/sign-in-view';
 
 const captcha: RegistrationFlow['captcha'] = {
@@ -14,11 +13,13 @@ const captcha: RegistrationFlow['captcha'] = {
 };
 
 const signIn = {
-  state: signInStart,
-  result: undefined,
-  submit: () => Promise.resolve(),
-  startCooling: () => Promise.resolve(),
+  action: '/login',
+  wanted: '/',
+  answer: undefined,
+  problem: undefined,
   captcha,
+  busy: false,
+  submit: () => undefined,
 };
 
 const flow: RegistrationFlow = {
@@ -67,7 +68,7 @@ function render(riskWarning: boolean): { signIn: string; signUp: string } {
   const html = (form: React.ReactNode) =>
     renderToStaticMarkup(<SiteProvider value={site}>{form}</SiteProvider>);
   return {
-    signIn: html(<SignInView signIn={signIn} wanted="/" />),
+    signIn: html(<SignInView signIn={signIn} />),
     signUp: html(<DetailsStep flow={flow} />),
   };
 }

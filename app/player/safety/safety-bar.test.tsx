@@ -19,7 +19,7 @@ function render(rules: Partial<ResolvedRules>, authorized: boolean, marks: Mark[
 
 test('panicButton: one press of a form stops play, on every page of a player and of nobody else', () => {
   const html = render({ panicButton: true }, true);
-  expect(html).toMatch(/<form[^>]+method="post"[^>]+action="\/api\/panic\?locale=en-UN"/);
+  expect(html).toMatch(/<form[^>]+method="post"[^>]+action="\/en-UN\/break"/);
   expect(html).toMatch(/<button type="submit"[^>]*>24-hour break<\/button>/);
   expect(render({ panicButton: true }, false)).toBe('');
   expect(render({}, true)).toBe('');

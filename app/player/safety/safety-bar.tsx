@@ -15,7 +15,7 @@ export function SafetyBar({ locale, marks, session, panicButton, texts }: Safety
   return (
     <aside className={styles.bar} data-rows={isBoth ? 2 : 1} aria-label={texts.bar}>
       {panicButton && (
-        <form className={styles.panic} method="post" action={`/api/panic?locale=${locale}`}>
+        <form className={styles.panic} method="post" action={`/${locale}/break`}>
           <button type="submit" title={texts.panicNote} aria-describedby="panic-note">
             {texts.panic}
           </button>

@@ -6,7 +6,10 @@ import { sharedValues } from '../../site/shared-values.server';
 import type { Site } from '../../site/site';
 import { siteKey } from '../../site/site-key';
 import type { SignInRefusal } from '../sign-in/sign-in-refusal';
-import type { CoolingAnswer } from '../sign-in/use-sign-in';
+import type { FormOutcome } from '../forms/read-form.server';
+import { type SignInAnswer, timeOutCode } from '../sign-in/sign-in-answer';
+
+type Cooling = Pick<SignInRefusal, 'isCooling' | 'milliseconds'>;
 
 const lifetimeMs = 15 * 60_000;
 
@@ -28,10 +31,7 @@ export async function issueCoolingTicket(site: Site, playerId: number): Promise<
  * @returns what the time-out looks like now; undefined when the ticket is not (or no longer) good
  * @throws PlatformError
  */
-export async function startCooling(
-  site: Site,
-  ticket: string,
-): Promise<Pick<SignInRefusal, 'isCooling' | 'milliseconds'> | undefined> {
+export async function startCooling(site: Site, ticket: string): Promise<Cooling | undefined> {
   const key = siteKey(site, 'brand', ticket);
   const kept = await tickets.get(key);
   if (!isTicket(kept)) return undefined;
@@ -46,15 +46,22 @@ export async function startCooling(
   return reply;
 }
 
-/** Starts the cooling with what a form sent; a platform that fails is told as a code. */
-export async function coolingWith(fields: URLSearchParams, site: Site): Promise<CoolingAnswer> {
+/** Starts the cooling by the ticket of a form; a refusal leaves the time-out as it is. */
+export async function coolingWith(fields: URLSearchParams, site: Site): Promise<FormOutcome<SignInAnswer>> {
+  const answer = (code: string | undefined, cooling: Cooling = {}): FormOutcome<SignInAnswer> => ({
+    answer: {
+      intent: 'cooling',
+      result: code === undefined ? { status: 'success' } : { status: 'error', error: { '': [code] } },
+      refusal: { code: timeOutCode, ...cooling },
+    },
+  });
   try {
-    const result = await startCooling(site, fields.get('ticket') ?? '');
-    return result ? { status: 'success', ...result } : { status: 'refused', code: 'error.request.refused' };
+    const cooling = await startCooling(site, fields.get('ticket') ?? '');
+    return cooling ? answer(undefined, cooling) : answer('error.request.refused');
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     log.error({ event: 'cooling.failed', brand: site.brand.id, reason: error.message }, 'no cooling started');
-    return { status: 'refused', code: error.code };
+    return answer(error.code);
   }
 }
 

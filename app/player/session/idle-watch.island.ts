@@ -1,6 +1,5 @@
-import { forgetForms } from '../forms/kept-storage';
 import { createIdleWatch } from './idle-watch';
-import { holdSessionWatch } from './session-watch';
+import { postSignOut } from './post-sign-out';
 
 export interface IdleWatchProps {
   locale: string;
@@ -28,15 +27,7 @@ export function mount(_element: HTMLElement, { locale, minutes }: IdleWatchProps
 }
 
 async function signOut(locale: string): Promise<boolean> {
-  holdSessionWatch();
-  try {
-    forgetForms();
-    const response = await fetch(`/api/logout?locale=${locale}`, { method: 'POST', redirect: 'manual' });
-    if (response.type !== 'opaqueredirect' && !response.ok) throw new TypeError(String(response.status));
-  } catch {
-    holdSessionWatch(false);
-    return false;
-  }
+  if (!(await postSignOut(locale))) return false;
   const wanted = location.pathname.slice(locale.length + 1) + location.search;
   location.assign(`/${locale}/login?${new URLSearchParams({ wanted: wanted || '/', idle: '1' }).toString()}`);
   return true;

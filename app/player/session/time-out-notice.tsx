@@ -1,24 +1,33 @@
 import { Button } from '../../../ui/control/button';
 import { useSite } from '../../../ui/site/site-context';
 import { FormProblem } from '../forms/form-parts';
+import { useIntent } from '../forms/route-form';
+import type { SignInAnswer } from '../sign-in/sign-in-answer';
 import type { SignInRefusal } from '../sign-in/sign-in-refusal';
 import styles from '../sign-in/sign-in-view.module.css';
 import { timeLeft } from './time-left';
 
 interface TimeOutNoticeProps {
   refusal: SignInRefusal;
-  /** The start of the cooling is on its way. */
-  busy: boolean;
-  /** Code of what stopped it. */
-  problem?: string;
-  wanted: string;
-  onCool: (ticket: string) => void;
+  /** What the page's action answered to the browser's own submission. */
+  answered: SignInAnswer;
+  /** Address of the sign-in page. */
+  action: string;
 }
 
 /** What a player in a time-out is told instead of being signed in, and the button that starts the cooling (AUTH-32, AUTH-37). */
-export function TimeOutNotice({ refusal, busy, problem, wanted, onCool }: TimeOutNoticeProps) {
-  const { locale, t, tag } = useSite();
-  const { remainingDays, playerId, isCooling, milliseconds, initiator, coolingTicket } = refusal;
+export function TimeOutNotice({ refusal, answered, action }: TimeOutNoticeProps) {
+  const { t, tag } = useSite();
+  const { submit, busy, answer, lastResult } = useIntent<SignInAnswer>({
+    action,
+    intent: 'cooling',
+    answered,
+  });
+  const { remainingDays, playerId, isCooling, milliseconds, initiator, coolingTicket } = {
+    ...refusal,
+    ...answer?.refusal,
+  };
+  const problem = busy ? undefined : lastResult?.error?.[''];
   const facts: [string, string][] = [
     [t('signIn.timeOut.days'), remainingDays === undefined ? '–' : String(remainingDays)],
     [t('signIn.timeOut.left'), milliseconds === undefined ? '–' : timeLeft(milliseconds, tag)],
@@ -43,21 +52,20 @@ export function TimeOutNotice({ refusal, busy, problem, wanted, onCool }: TimeOu
           </div>
         ))}
       </dl>
-      <FormProblem codes={problem ? [problem] : undefined}>
-        {problem && t('signIn.timeOut.coolingFailed')}
-      </FormProblem>
+      <FormProblem codes={problem ?? undefined}>{t('signIn.timeOut.coolingFailed')}</FormProblem>
       {isCooling ? (
         <p>{t('signIn.timeOut.coolingText')}</p>
       ) : (
         coolingTicket && (
           <form
             method="post"
-            action={`/${locale}/login?${new URLSearchParams({ wanted }).toString()}`}
+            action={action}
             onSubmit={(event) => {
               event.preventDefault();
-              onCool(coolingTicket);
+              void submit(event.currentTarget);
             }}
           >
+            <input type="hidden" name="intent" value="cooling" />
             <input type="hidden" name="ticket" value={coolingTicket} />
             <Button type="submit" emphasis="secondary" size="large" aria-disabled={busy}>
               {t(busy ? 'forms.sending' : 'signIn.timeOut.startCooling')}

@@ -5,7 +5,7 @@ import { RichTextView } from '../../../ui/text/rich-text-view';
 import { useSite } from '../../../ui/site/site-context';
 import { CheckboxField } from '../forms/field';
 import { FormActions, FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
-import type { FormResult } from '../forms/read-form.server';
+import type { FormResult } from '../forms/form-answer';
 import { useSiteForm } from '../forms/use-site-form';
 import { acceptTermsForm } from './accept-terms-form';
 import styles from './accept-terms.module.css';

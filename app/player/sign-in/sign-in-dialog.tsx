@@ -1,7 +1,8 @@
 import { Modal } from '../../../ui/layout/modal';
 import { useSite } from '../../../ui/site/site-context';
 import { openDialog } from '../dialog/open-dialog';
-import { SignInView, timeOutCode } from './sign-in-view';
+import { timeOutCode } from './sign-in-answer';
+import { SignInView } from './sign-in-view';
 import { useSignIn } from './use-sign-in';
 import { wantedPage } from './wanted-page';
 
@@ -29,11 +30,11 @@ export async function openSignIn(locale: string, onClosed: () => void): Promise<
 
 function SignInDialog({ onClose }: { onClose: () => void }) {
   const { locale, t } = useSite();
-  const signIn = useSignIn(locale);
-  const inTimeOut = signIn.state.errors.code === timeOutCode;
+  const signIn = useSignIn(wantedPage(location, locale));
+  const inTimeOut = signIn.answer?.refusal?.code === timeOutCode;
   return (
     <Modal title={t(inTimeOut ? 'signIn.timeOut.title' : 'signIn.title')} onClose={onClose}>
-      <SignInView signIn={signIn} wanted={wantedPage(location, locale)} inDialog />
+      <SignInView signIn={signIn} inDialog />
     </Modal>
   );
 }

@@ -8,6 +8,7 @@ import { useSiteForm } from '../forms/use-site-form';
 import { RiskWarning } from '../safety/risk-warning';
 import { signInText } from './sign-in-codes';
 import { signInForm } from './sign-in-form-definition';
+import { timeOutCode } from './sign-in-answer';
 import type { SignInRefusal } from './sign-in-refusal';
 import styles from './sign-in-view.module.css';
 import { timeLeft } from '../session/time-left';
@@ -16,48 +17,32 @@ import type { SignIn } from './use-sign-in';
 
 interface SignInViewProps {
   signIn: SignIn;
-  /** Path below the locale to come to after the sign-in. */
-  wanted: string;
   /** In a dialog the first field takes the focus, and links open the other dialogs. */
   inDialog?: boolean;
 }
 
 const minuteMs = 60_000;
 
-export const timeOutCode = 'error.timeout.in.progress';
-
 /** The one form to sign in with, in the dialog and on its page; it works before any script has come (CONST: plain POST). */
-export function SignInView({ signIn, wanted, inDialog = false }: SignInViewProps) {
+export function SignInView({ signIn, inDialog = false }: SignInViewProps) {
   const { locale, rules, t } = useSite();
-  const { errors, loader, startCoolingLoading } = signIn.state;
+  const { action, wanted, answer, problem, busy } = signIn;
   const [form, fields] = useSiteForm(signInForm, {
-    lastResult: signIn.result,
-    onSubmit: (element) => void signIn.submit(element),
+    lastResult: answer?.intent === 'cooling' ? undefined : answer?.result,
+    onSubmit: signIn.submit,
   });
   useEffect(() => {
     // A dialog gives the focus to the element with this attribute, which React does not write.
     if (inDialog) document.getElementById(fields.email.id)?.setAttribute('autofocus', '');
   }, [inDialog, fields.email.id]);
 
-  const refusal = errors.additionalInfo;
-  if (refusal && errors.code === timeOutCode)
-    return (
-      <TimeOutNotice
-        refusal={refusal}
-        busy={startCoolingLoading}
-        problem={errors.cooling}
-        wanted={wanted}
-        onCool={(ticket) => void signIn.startCooling(ticket)}
-      />
-    );
-  const codes = errors.code && errors.code !== 'form' ? [errors.code] : undefined;
+  const refusal = answer?.refusal;
+  if (answer && refusal?.code === timeOutCode)
+    return <TimeOutNotice refusal={refusal} answered={answer} action={action} />;
+  // A new attempt clears what was said of the last one (AUTH-20).
+  const codes = busy ? undefined : (problem ?? form.errors);
   return (
-    <form
-      {...getFormProps(form)}
-      className={styles.form}
-      method="post"
-      action={`/${locale}/login?${new URLSearchParams({ wanted }).toString()}`}
-    >
+    <form {...getFormProps(form)} className={styles.form} method="post" action={action}>
       <FormStack>
         <FormProblem codes={codes}>
           {codes && <RefusalText code={codes[0] ?? ''} refusal={refusal} />}
@@ -70,7 +55,7 @@ export function SignInView({ signIn, wanted, inDialog = false }: SignInViewProps
         </a>
         {rules.riskWarning && <RiskWarning />}
         <CaptchaBox captcha={signIn.captcha} />
-        <SubmitButton busy={loader}>{t('signIn.submit')}</SubmitButton>
+        <SubmitButton busy={busy}>{t('signIn.submit')}</SubmitButton>
         {rules.marketStatus === 'open' && (
           <p className={styles.join}>
             {t('signIn.noAccount')}{' '}

@@ -1,8 +1,9 @@
 import { showToast } from '../../../ui/notice/toast';
 import type { SignInProps } from './sign-in-props';
-import { forgetForms, forgetStaleForms } from '../forms/kept-storage';
+import { forgetStaleForms } from '../forms/kept-storage';
 import { sessionMark } from '../../platform/session/session-mark';
-import { holdSessionWatch, watchSession } from '../session/session-watch';
+import { postSignOut } from '../session/post-sign-out';
+import { watchSession } from '../session/session-watch';
 
 /**
  * Heeds the fragments of the session: `#login` opens the dialog (ROUTE-44), `#logout` signs out, `#welcome` greets a new player.
@@ -57,17 +58,9 @@ async function welcome({ locale }: SignInProps): Promise<void> {
 }
 
 async function signOut({ locale, failed, close }: SignInProps): Promise<void> {
-  holdSessionWatch();
-  forgetForms();
-  try {
-    const response = await fetch(`/api/logout?locale=${locale}`, { method: 'POST', redirect: 'manual' });
-    if (response.type !== 'opaqueredirect' && !response.ok) throw new TypeError(String(response.status));
-    location.assign(`/${locale}`);
-  } catch {
-    holdSessionWatch(false);
-    dropFragment();
-    showToast({ kind: 'error', value: failed, closeLabel: close });
-  }
+  if (await postSignOut(locale)) return location.assign(`/${locale}`);
+  dropFragment();
+  showToast({ kind: 'error', value: failed, closeLabel: close });
 }
 
 function dropFragment(): void {

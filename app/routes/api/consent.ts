@@ -1,15 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { validatePlatformRequestCookiesConsent } from '../../../schemas/generated/validators.js';
+import { consentForm } from '../../player/consent/consent-form.server';
 import { consentOf, giveConsent } from '../../player/consent/consent.server';
 import type { ConsentAnswer } from '../../player/consent/platform-consent';
+import { readForm } from '../../player/forms/read-form.server';
 import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
 import { optionalPlayer, requirePlayer } from '../../platform/player.server';
-import { isSameOrigin } from '../../platform/same-origin.server';
-import { bodyTooLong, readText } from '../../server/read-text.server';
-
-/** A decision in JSON stays far below it. */
-const maxBytes = 2_000;
 
 /** What the platform has of the player's decision about cookies (COOKIE-07). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
@@ -24,14 +20,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 
 /** Stores a decision of the player on the platform (COOKIE-06). */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
-  if (!isSameOrigin(request)) return reply({ code: 'error.request.refused' }, 403);
+  const submission = await readForm(request, consentForm);
   const player = await requirePlayer(request);
-  const text = await readText(request, maxBytes);
-  if (text === undefined) return bodyTooLong(maxBytes);
-  const body = parseJson(text);
-  if (!validatePlatformRequestCookiesConsent(body)) return reply({ code: 'error.request.invalid' }, 400);
+  if (submission.status !== 'success') return reply({ code: 'error.request.invalid' }, 400);
+  const { version, ...chosen } = submission.value;
   try {
-    return reply(await giveConsent(player, body));
+    return reply(await giveConsent(player, { version, options: { essentials: true, ...chosen } }));
   } catch (error) {
     return failure(error);
   }
@@ -46,12 +40,4 @@ function failure(error: unknown): Response {
   if (!(error instanceof PlatformError)) throw error;
   log.warn({ event: 'consent.failed', reason: error.message }, 'platform has not taken or given a consent');
   return reply({ code: error.refused ? error.code : 'error.system.error' }, 502);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

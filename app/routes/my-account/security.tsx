@@ -23,6 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = accountAction;
 
+export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
+
 export default function Security() {
   const page = useLoaderData<typeof loader>();
   return (

@@ -28,5 +28,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Transactions() {
   const { title: _title, ...loaded } = useLoaderData<typeof loader>();
-  return <TransactionsPage {...loaded} result={useActionData<typeof action>()} />;
+  return <TransactionsPage {...loaded} result={useActionData<typeof action>()?.result} />;
 }

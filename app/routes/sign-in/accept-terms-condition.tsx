@@ -14,7 +14,7 @@ import {
 } from '../../content/static-pages/footer-terms.server';
 import { textBeside } from '../../content/static-pages/static-page.server';
 import { currentTermsVersion } from '../../content/static-pages/terms-version.server';
-import { readForm, refuseByPlatform, refuseForm } from '../../player/forms/read-form.server';
+import { answerForm, formResult, readForm, resultOfRefusal } from '../../player/forms/read-form.server';
 import { type Player, optionalPlayer, requirePlayer } from '../../platform/player.server';
 import { AcceptTerms } from '../../player/sign-in/accept-terms';
 import { acceptTermsForm } from '../../player/sign-in/accept-terms-form';
@@ -61,7 +61,8 @@ async function versionToAccept({ site, call, refresh }: Player, wanted: string |
 export async function action({ request }: ActionFunctionArgs) {
   const { site, call, refresh } = await requirePlayer(request);
   const submission = await readForm(request, acceptTermsForm);
-  if (submission.status !== 'success') return refuseForm(acceptTermsForm, submission);
+  if (submission.status !== 'success')
+    return answerForm(request, { answer: { result: formResult(acceptTermsForm, submission) } });
   const { version } = submission.value;
   // Newer ones may have been published while these were read: nobody accepts what was not shown.
   if (version !== (await currentTermsVersion(site))) throw redirectDocument(request.url);
@@ -73,7 +74,7 @@ export async function action({ request }: ActionFunctionArgs) {
       validate: validatePlatformEmpty,
     });
   } catch (error) {
-    return refuseByPlatform(acceptTermsForm, submission, error);
+    return answerForm(request, { answer: { result: resultOfRefusal(acceptTermsForm, submission, error) } });
   }
   await refresh();
   throw redirectDocument(localeAddress(site.locale, wantedOf(request)));
@@ -87,6 +88,11 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 export default function AcceptTermsPage() {
   const { page, address, version } = useLoaderData<typeof loader>();
   return (
-    <AcceptTerms page={page} address={address} version={version} result={useActionData<typeof action>()} />
+    <AcceptTerms
+      page={page}
+      address={address}
+      version={version}
+      result={useActionData<typeof action>()?.result}
+    />
   );
 }

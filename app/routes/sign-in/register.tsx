@@ -1,14 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  data,
-  redirect,
-  redirectDocument,
-} from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirectDocument } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../ui/site/site-context';
-import { readFields } from '../../player/forms/read-form.server';
+import { answerForm, readFields } from '../../player/forms/read-form.server';
 import { optionalPlayer } from '../../platform/player.server';
 import { keepBonusCode } from '../../player/registration/bonus-code';
 import { openRegistration } from '../../player/registration/open-registration.server';
@@ -16,15 +10,14 @@ import { Registration } from '../../player/registration/registration';
 import { takeRegistrationForm } from '../../player/registration/registration.server';
 import styles from '../../player/registration/registration.module.css';
 import { translator } from '../../site/texts/messages.server';
-import { resolveSite } from '../../site/resolve.server';
-import type { Site } from '../../site/site';
+import { siteOfPage } from '../../site/site-of-page.server';
 import { localeAddress, wantedPath } from '../../site/wanted-path';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
 /** The page to open an account on, for visitors without scripts and for links from outside. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const site = siteOf(request);
+  const site = siteOfPage(request);
   const { search, searchParams } = new URL(request.url);
   const wanted = wantedPath(searchParams.get('wanted')) ?? '/';
   if (await optionalPlayer(request)) throw redirectDocument(localeAddress(site.locale, wanted));
@@ -34,21 +27,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const site = siteOf(request);
-  const { answer, status, headers } = await takeRegistrationForm(request, site, await readFields(request));
-  const { complete, step } = answer.view;
-  if (complete?.signedIn) throw redirectDocument(complete.next, { headers });
-  const stays = status !== 200 || step === 'Duplicated' || step === 'Unsupported';
-  // A reload of the next step must not send this one again.
-  if (!stays) throw redirect(new URL(request.url).pathname + new URL(request.url).search, { headers });
-  return data(answer, { status, headers });
+  const site = siteOfPage(request);
+  const outcome = await takeRegistrationForm(request, site, await readFields(request));
+  const { complete, step } = outcome.answer.view;
+  const { pathname, search } = new URL(request.url);
+  const isBesideTheWay = step === 'Duplicated' || step === 'Unsupported';
+  const next = complete?.signedIn ? complete.next : isBesideTheWay ? undefined : pathname + search;
+  return answerForm(request, outcome, next);
 }
 
-function siteOf(request: Request): Site {
-  const resolution = resolveSite(request);
-  if (resolution.kind === 'redirect') throw redirect(resolution.to);
-  return resolution.site;
-}
+export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
+
+/** Answers bring the next step along. */
+export const shouldRevalidate = () => false;
 
 export { titleMeta as meta } from '../../page/application/title-meta';
 

@@ -9,19 +9,19 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { RichTextView } from '../../../ui/text/rich-text-view';
 import { useSite } from '../../../ui/site/site-context';
 import { textBeside } from '../../content/static-pages/static-page.server';
-import { readFields } from '../../player/forms/read-form.server';
+import { answerForm, readFields } from '../../player/forms/read-form.server';
 import { ResetPassword } from '../../player/reset-password/reset-password';
 import styles from '../../player/reset-password/reset-password.module.css';
 import { openReset, takeLink, takeResetForm } from '../../player/reset-password/reset.server';
 import { translator } from '../../site/texts/messages.server';
-import { resolveSite } from '../../site/resolve.server';
+import { siteOfPage } from '../../site/site-of-page.server';
 import type { Site } from '../../site/site';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
 /** The page to reset a password on (RESET-10), which the link of the e-mail leads to as well (RESET-09). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const site = siteOf(request);
+  const site = siteOfPage(request);
   const token = new URL(request.url).searchParams.get('token');
   if (token) {
     const headers = new Headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
@@ -39,20 +39,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
 
 export async function action({ request }: ActionFunctionArgs) {
-  const site = siteOf(request);
-  const { answer, status, headers } = await takeResetForm(request, site, await readFields(request));
-  // A reload of the next step must not send this one again.
-  if (status === 200) throw redirect(pageOf(site), { headers });
-  return data(answer, { status, headers });
+  const site = siteOfPage(request);
+  return answerForm(request, await takeResetForm(request, site, await readFields(request)), pageOf(site));
 }
+
+export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
+
+/** Answers bring the next step along. */
+export const shouldRevalidate = () => false;
 
 const pageOf = (site: Site) => `/${site.locale}/reset-password`;
-
-function siteOf(request: Request): Site {
-  const resolution = resolveSite(request);
-  if (resolution.kind === 'redirect') throw redirect(resolution.to);
-  return resolution.site;
-}
 
 export { titleMeta as meta } from '../../page/application/title-meta';
 

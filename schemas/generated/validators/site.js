@@ -4,23 +4,23 @@ a;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<a&&(g=m.charCodeAt(y),(g&64512)
 code='require("ajv/dist/runtime/ucs2length").default'});var B=ie(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
 function N(m,a){return{validate:m,compare:a}}L.fullFormats={date:N(le,K),time:N(Y(!0),X),"date-time":N(ne(!0),de),"iso-t\
 ime":N(Y(),ue),"iso-date-time":N(ne(),ce),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:er,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:Qe,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:nr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:or,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:rr,int32:{type:"number",validate:ir},int64:{type:"number",validate:ar},float:{type:"number",validate:me},double:{type:"\
+byte:er,int32:{type:"number",validate:sr},int64:{type:"number",validate:ir},float:{type:"number",validate:me},double:{type:"\
 number",validate:me},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,K),time:N(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,X),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 de),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ue),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 ce),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-L.formatNames=Object.keys(L.fullFormats);function Ue(m){return m%4===0&&(m%100!==0||m%400===0)}var Ke=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Xe=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(m){let a=Ke.exec(m);if(!a)return!1;let w=+a[1],y=+a[2],g=+a[3];return y>=
-1&&y<=12&&g>=1&&g<=(y===2&&Ue(w)?29:Xe[y])}function K(m,a){if(m&&a)return m>a?1:m<a?-1:0}var _=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+L.formatNames=Object.keys(L.fullFormats);function Ye(m){return m%4===0&&(m%100!==0||m%400===0)}var Ue=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Ke=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(m){let a=Ue.exec(m);if(!a)return!1;let w=+a[1],y=+a[2],g=+a[3];return y>=
+1&&y<=12&&g>=1&&g<=(y===2&&Ye(w)?29:Ke[y])}function K(m,a){if(m&&a)return m>a?1:m<a?-1:0}var _=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function Y(m){return function(w){let y=_.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],i=+y[3],s=y[4],r=y[5]==="-"?-1:1,t=+(y[6]||
 0),n=+(y[7]||0);if(t>23||n>59||m&&!s)return!1;if(g<=23&&e<=59&&i<60)return!0;let o=e-n*r,p=g-t*r-(o<0?1:0);return(p===23||
 p===-1)&&(o===59||o===-1)&&i<61}}function X(m,a){if(!(m&&a))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
@@ -28,11 +28,11 @@ p===-1)&&(o===59||o===-1)&&i<61}}function X(m,a){if(!(m&&a))return;let w=new Dat
 w[1]+w[2]+w[3],a=y[1]+y[2]+y[3],m>a?1:m<a?-1:0}var U=/t|\s/i;function ne(m){let a=Y(m);return function(y){let g=y.split(
 U);return g.length===2&&le(g[0])&&a(g[1])}}function de(m,a){if(!(m&&a))return;let w=new Date(m).valueOf(),y=new Date(a).
 valueOf();if(w&&y)return w-y}function ce(m,a){if(!(m&&a))return;let[w,y]=m.split(U),[g,e]=a.split(U),i=K(w,g);if(i!==void 0)
-return i||X(y,e)}var Je=/\/|:/,Qe=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function er(m){return Je.test(m)&&Qe.test(m)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function rr(m){return pe.lastIndex=0,pe.test(m)}var tr=-(2**31),sr=2**31-1;function ir(m){return Number.isInteger(m)&&m<=
-sr&&m>=tr}function ar(m){return Number.isInteger(m)}function me(){return!0}var or=/[^\\]\\Z/;function nr(m){if(or.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var qr=Ne,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+return i||X(y,e)}var Xe=/\/|:/,Je=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Qe(m){return Xe.test(m)&&Je.test(m)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function er(m){return pe.lastIndex=0,pe.test(m)}var rr=-(2**31),tr=2**31-1;function sr(m){return Number.isInteger(m)&&m<=
+tr&&m>=rr}function ir(m){return Number.isInteger(m)}function me(){return!0}var ar=/[^\\]\\Z/;function or(m){if(ar.test(m))
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var Pr=Ne,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -159,7 +159,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 es/"+t,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ne.errors=e,i===0}var Ar=Te,I={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ne.errors=e,i===0}var xr=Te,I={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -218,7 +218,7 @@ type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-
 eader","hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"}},required:[
 "id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters","playProviders",
 "features","routing","adMaster","guards","session","layout"]},T=Object.prototype.hasOwnProperty,Le=new RegExp("^[a-z][a-\
-z0-9-]*$","u"),pr=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),se=new RegExp("^/","u"),mr=new RegExp("^[a-z0-9-]+$","u"),fe=new RegExp(
+z0-9-]*$","u"),nr=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),se=new RegExp("^/","u"),pr=new RegExp("^[a-z0-9-]+$","u"),fe=new RegExp(
 "^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),ye=new RegExp("^/[a-z0-9/-]*$","u"),x={$schema:"http://json-schema.org\
 /draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"What a jurisdicti\
 on may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher, true, false, su\
@@ -666,7 +666,7 @@ null?e=[t]:e.push(t),i++}}if(m.defaultLocale!==void 0){let r=m.defaultLocale;if(
 instancePath:a+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/defaul\
 tLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!pr.test(r)){let t={instancePath:a+"/defaultLocale",schemaPath:"\
+ewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!nr.test(r)){let t={instancePath:a+"/defaultLocale",schemaPath:"\
 #/properties/defaultLocale/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match patte\
 rn "^[a-z]{2,4}-[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/defaultLocale",schemaPath:"#/pro\
 perties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
@@ -694,7 +694,7 @@ type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e
 null?e=[t]:e.push(t),i++}}if(m.providerFlags!==void 0){let r=m.providerFlags;if(r&&typeof r=="object"&&!Array.isArray(r)){
 for(let t in r){let n=i;if(typeof t=="string"){if(c(t)>80){let o={instancePath:a+"/providerFlags",schemaPath:"#/properti\
 es/providerFlags/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters",propertyName:t};e===null?e=[o]:e.push(o),i++}if(!mr.test(t)){let o={instancePath:a+"/providerFlags",schemaPath:"\
+acters",propertyName:t};e===null?e=[o]:e.push(o),i++}if(!pr.test(t)){let o={instancePath:a+"/providerFlags",schemaPath:"\
 #/properties/providerFlags/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
 pattern "^[a-z0-9-]+$"',propertyName:t};e===null?e=[o]:e.push(o),i++}}var s=n===i;if(!s){let o={instancePath:a+"/provide\
 rFlags",schemaPath:"#/properties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:t},message:"p\
@@ -906,7 +906,7 @@ e.push(n),i++}}}}else{let t={instancePath:a+"/layout",schemaPath:"#/properties/l
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}m.rules!==void 0&&(C(m.rules,{instancePath:a+"/rules",parentData:m,
 parentDataProperty:"rules",rootData:g})||(e=e===null?C.errors:e.concat(C.errors),i=e.length))}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.
-errors=e,i===0}var Nr=Fe,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bud\
+errors=e,i===0}var qr=Fe,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bud\
 gets.schema.json",title:"Budgets",description:"What a page may weigh on its way to a visitor: brands/budgets.json. The l\
 aunch report counts what is rendered, the journeys what a browser loads.",type:"object",additionalProperties:!1,properties:{
 styles:{type:"integer",title:"Stylesheets",description:"Bytes of all stylesheets of a content page, compressed.",minimum:1},
@@ -1106,7 +1106,7 @@ ject"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let o={inst
 operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
 let r={instancePath:a+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Fe.errors=e,i===0}var Lr=Ce,we={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Fe.errors=e,i===0}var Ar=Ce,we={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
 brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
 additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
@@ -1136,7 +1136,7 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},lr=new RegExp("^[A-Z0-9]{1,3}$","u"),O=new RegExp(
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},mr=new RegExp("^[A-Z0-9]{1,3}$","u"),O=new RegExp(
 "^[a-z]{2,4}$","u");function Ce(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[p]:e.
@@ -1172,7 +1172,7 @@ pertyNames",params:{propertyName:l},message:"property name must be valid"};e===n
 let d=p[l];if(Array.isArray(d)){if(d.length<1){let v={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
 NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),i++}let u=d.length;for(let v=0;v<u;v++){let P=d[v];if(typeof P=="\
-string"){if(!lr.test(P)){let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
+string"){if(!mr.test(P)){let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
 #/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
 must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:a+"/provinces/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
@@ -1274,7 +1274,7 @@ must be string"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:a+"/lan
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{
 let l={instancePath:a+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Ce.errors=e,i===0}var Tr=$,ve={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Ce.errors=e,i===0}var Nr=$,ve={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
 How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
 title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
@@ -1387,32 +1387,16 @@ exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===nul
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return $.errors=e,i===0}var Fr=Se;var ur=new RegExp("^[\\w-]+$","u");function Se(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.gameId===void 0){let s={instancePath:a,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
-[s]:e.push(s),i++}if(m.favourite===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-favourite"},message:"must have required property 'favourite'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="gam\
-eId"||s==="favourite")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.gameId!==void 0){
-let s=m.gameId;if(typeof s=="string"){if(c(s)>100){let r={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/maxLe\
-ngth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),
-i++}if(c(s)<1){let r={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}if(!ur.test(s)){let r={instancePath:a+"/ga\
-meId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match patter\
-n "^[\\w-]+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.favourite!==void 0&&typeof m.
-favourite!="boolean"){let s={instancePath:a+"/favourite",schemaPath:"#/properties/favourite/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Se.errors=e,i===0}var Cr=je,
-J={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"\
-History filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"\
-object",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return $.errors=e,i===0}var Lr=Se,J={$schema:"\
+http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
+y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
+ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
 "BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJUSTMENT"]},status:{title:"St\
 atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITIN\
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},be=B().fullFormats.date;function je(m,{instancePath:a="",parentData:w,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},be=B().fullFormats.date;function Se(m,{instancePath:a="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let s in m)if(!(s===
 "category"||s==="status"||s==="hour"||s==="from"||s==="to")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
@@ -1440,7 +1424,7 @@ e=[r]:e.push(r),i++}if(!be.validate(s)){let r={instancePath:a+"/to",schemaPath:"
 params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),i++}return je.errors=e,i===0}var Sr=Oe;function Oe(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+e===null?e=[s]:e.push(s),i++}return Se.errors=e,i===0}var Tr=je;function je(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.unread===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[s]:e.push(s),i++}if(m.messages===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -1478,7 +1462,7 @@ e.push(o),i++}}else{let o={instancePath:a+"/messages/"+t,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Oe.errors=e,i===0}var jr=Ie,dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),i++}return je.errors=e,i===0}var Fr=Oe,lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1497,8 +1481,8 @@ maxLength:60},uniqueItems:!0},jackpotGames:{type:"array",title:"Jackpots",descri
 string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",title:"Credit cards",description:"Credit car\
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
-ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},cr=new RegExp(
-"^[a-z]{2}$","u");function Ie(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(Array.
+ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},ur=new RegExp(
+"^[a-z]{2}$","u");function Oe(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(Array.
 isArray(m)){let s=m.length;for(let r=0;r<s;r++){let t=m[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
 let n={instancePath:a+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[n]:e.push(n),i++}if(t.tag===void 0){let n={instancePath:a+"/"+r,schemaPath:"\
@@ -1526,7 +1510,7 @@ n 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/"+r+
 g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(t.direction!==void 0){
 let n=t.direction;if(typeof n!="string"){let o={instancePath:a+"/"+r+"/direction",schemaPath:"#/items/properties/directi\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="ltr"||n===
-"rtl")){let o={instancePath:a+"/"+r+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:dr.
+"rtl")){let o={instancePath:a+"/"+r+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:lr.
 items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(t.
 contentLocale!==void 0){let n=t.contentLocale;if(typeof n=="string"){if(c(n)>120){let o={instancePath:a+"/"+r+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
@@ -1603,13 +1587,13 @@ T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[f]
 instancePath:a+"/"+r+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/"+r+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),i++}}if(t.platformCode!==void 0){let n=t.platformCode;if(typeof n=="string"){if(!cr.test(n)){let o={
+e===null?e=[o]:e.push(o),i++}}if(t.platformCode!==void 0){let n=t.platformCode;if(typeof n=="string"){if(!ur.test(n)){let o={
 instancePath:a+"/"+r+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/"+r+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}return Ie.errors=e,i===0}var Or=De,D={
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}return Oe.errors=e,i===0}var Cr=Ie,D={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -1632,7 +1616,7 @@ A change that waits.",type:"object",additionalProperties:!1,properties:{value:{t
 t takes effect.",type:"string",format:"date-time"}},required:["value","at"]}},required:["kind","period","value","used","\
 remaining","resetAt"]}},failed:{type:"array",title:"Failed",description:"Kinds of limits that could not be read; the oth\
 ers are complete.",items:{type:"string",enum:["deposit","loss"]},minItems:1,maxItems:2,uniqueItems:!0}},required:["curre\
-ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function De(m,{
+ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Ie(m,{
 instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.currency===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
 rrency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,
@@ -1764,7 +1748,7 @@ let l={instancePath:a+"/failed",schemaPath:"#/properties/failed/uniqueItems",key
 must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{
 let r={instancePath:a+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return De.errors=e,i===0}var Ir=Me,F={$schema:"http://jso\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ie.errors=e,i===0}var Sr=De,F={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A m\
 arket of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,
 properties:{id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^\
@@ -1825,7 +1809,7 @@ lick","exclusionAcrossBrands","exclusionRegisters","marks","marksInView","requir
 tion","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumW\
 agering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},uniqueItems:!0}},required:[
 "id","name","languages","isMarketEnabled","originCountryCode","currency","jurisdiction","timeZone","formats","verticals",
-"registration","cookieConsent","disableLiveChat"]},hr=B().fullFormats.regex;function Me(m,{instancePath:a="",parentData:w,
+"registration","cookieConsent","disableLiveChat"]},dr=B().fullFormats.regex;function De(m,{instancePath:a="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let t={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
 erty 'id'"};e===null?e=[t]:e.push(t),i++}if(m.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
@@ -2068,7 +2052,7 @@ roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"mus
 null?e=[u]:e.push(u),i++}if(c(d)<1){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[u]:e.push(u),i++}if(!hr(d)){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[u]:e.push(u),i++}if(!dr(d)){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
 e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
@@ -2131,7 +2115,7 @@ keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (i
 e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={instancePath:a+"/followsSpecification",schemaPath:"#/properties\
 /followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return Me.errors=e,i===0}var Dr=Re;function Re(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+e.push(t),i++}return De.errors=e,i===0}var jr=Me;function Me(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let t={instancePath:a,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in m){let n=i;
 if(typeof t=="string"&&!k.test(t)){let o={instancePath:a,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -2235,7 +2219,7 @@ replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProp
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}var Mr=$e,A={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}var Or=Re,A={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",description:"\
 One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/gallery.md).",
 type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Version of this for\
@@ -2280,7 +2264,7 @@ n, content, live data and, in panels, further blocks.",additionalProperties:!0}}
 description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"\
 HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{type:"string",title:"F\
 ooter",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format","address","status","\
-view","texts","blocks","regions"]};function $e(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+view","texts","blocks","regions"]};function Re(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let s={instancePath:a,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'format'"};e===null?e=
 [s]:e.push(s),i++}if(m.address===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2519,8 +2503,8 @@ ring"};e===null?e=[r]:e.push(r),i++}if(s.footer!==void 0&&typeof s.footer!="stri
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return $e.errors=e,
-i===0}var Rr=Ee,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Re.errors=e,
+i===0}var Ir=$e,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2535,7 +2519,7 @@ string",enum:["Email","Verification","Password","Complete"]}}},required:["email"
 rs","step","visitedSteps"]},linkToken:{title:"Link token",description:"Of the link in the e-mail; empty without one. Nev\
 er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",description:"Time of the last sending in mil\
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
-ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ee(m,{instancePath:a="",parentData:w,
+ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function $e(m,{instancePath:a="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
 quired property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.state===void 0){let s={instancePath:a,schemaPath:"#/require\
@@ -2609,7 +2593,7 @@ st be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&
 = 0"};e===null?e=[r]:e.push(r),i++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let s={instancePath:a+"/locked",schemaPath:"\
 #/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Ee.errors=e,i===0}var $r=Be,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),i++}return $e.errors=e,i===0}var Dr=Ee,cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player\
 : everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages ho\
 lds none of it (DESIGN §7).",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"\
@@ -2684,7 +2668,7 @@ maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900
 i++}if(s<0||isNaN(s)){let r={instancePath:a+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}}else{let s={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return S.
-errors=e,i===0}function Be(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
+errors=e,i===0}function Ee(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
 i++}if(m.firstLogin===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2724,7 +2708,7 @@ boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.position!
 "string"){let n={instancePath:a+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="before"||t==="after"||t===
 "locale")){let n={instancePath:a+"/display/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"\
-enum",params:{allowedValues:fr.properties.display.properties.position.enum},message:"must be equal to one of the allowed\
+enum",params:{allowedValues:cr.properties.display.properties.position.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[n]:e.push(n),i++}}if(r.minorDigits!==void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t)&&isFinite(t))){let n={instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorD\
 igits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
@@ -2754,8 +2738,8 @@ void 0){let r=m.favourites;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n
 "/favourites/"+n,schemaPath:"#/properties/favourites/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/favourites",schemaPath:"#/properties/favourites/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.
-errors=e,i===0}var Er=S,Br=We;function We(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.
+errors=e,i===0}var Mr=S,Rr=Be;function Be(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.playerId===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
@@ -2804,8 +2788,8 @@ s))){let r={instancePath:a+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/m
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
 (s<0||isNaN(s))){let r={instancePath:a+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return We.errors=e,i===
-0}var Wr=Ze;var W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Be.errors=e,i===
+0}var $r=We;var W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -3045,7 +3029,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.withdrawal!==void 0&&typeof 
 must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.
-errors=e,i===0}function Ze(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
+errors=e,i===0}function We(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.profile===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[s]:e.push(s),i++}
 if(m.access===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
@@ -3066,7 +3050,7 @@ sCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must
 if(m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let s={instancePath:a+"/manualClaim",schemaPath:"#/propertie\
 s/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Ze.errors=e,i===0}var Zr=ze,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(s),i++}return We.errors=e,i===0}var Er=Ze,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/site/registration-progress.schema.json",title:"Registration progress",description:"What the server keeps \
 of a registration between its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,
 properties:{siteId:{title:"Site id",description:"Site of the registration: it counts nowhere else.",type:"integer",minimum:1},
@@ -3106,7 +3090,7 @@ tion began.",type:"integer",minimum:0}},required:["status","sentAt","failures"]}
 lized, or what the last sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verifySuc\
 cess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 before \
 the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"in\
-teger",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function ze(m,{
+teger",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function Ze(m,{
 instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.siteId===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"site\
 Id"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.signup===void 0){let s={instancePath:a,
@@ -3329,7 +3313,7 @@ umber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/email/failures",sc
 failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:a+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return ze.errors=e,i===0}var zr=Ve,xe={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ze.errors=e,i===0}var Br=ze,xe={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"\
 The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and ev\
 ery market of the countries it is the law of; a brand may be stricter, never looser.",type:"object",additionalProperties:!1,
@@ -3361,8 +3345,8 @@ description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",tit
 ^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"May follow the specification",
 description:"A market may choose the value of the specification instead, by name; its report says so."},note:{type:"stri\
 ng",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule","value","source","effective"]}}},
-required:["jurisdiction","name","authority","rules"]},yr=new RegExp("^https://[^\\s]+$","u"),qe=new RegExp("^\\d{4}-\\d{2}\
--\\d{2}$","u");function Ve(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
+required:["jurisdiction","name","authority","rules"]},hr=new RegExp("^https://[^\\s]+$","u"),qe=new RegExp("^\\d{4}-\\d{2}\
+-\\d{2}$","u");function ze(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[s]:e.
 push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3448,7 +3432,7 @@ es/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/pr
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.url!==void 0){let p=o.url;if(typeof p=="stri\
 ng"){if(c(p)>400){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/items/properties/source\
 /properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===
-null?e=[l]:e.push(l),i++}if(!yr.test(p)){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/\
+null?e=[l]:e.push(l),i++}if(!hr.test(p)){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/\
 items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must mat\
 ch pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"\
 #/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
@@ -3486,7 +3470,7 @@ message:"must NOT have more than 600 characters"};e===null?e=[p]:e.push(p),i++}}
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),i++}return Ve.errors=e,i===0}var Vr=C,Hr=He,gr={$schema:"http://json-schema.org/draft\
+ object"};e===null?e=[s]:e.push(s),i++}return ze.errors=e,i===0}var Wr=C,Zr=Ve,fr={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
 rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
 ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
@@ -3500,7 +3484,7 @@ type:"integer",title:"Minor digits",description:"Decimals of the minor unit by I
 type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; l\
 eft out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},required:["elapsedMs","wi\
 nLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"\
-after"}}]};function He(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m==
+after"}}]};function Ve(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.winLoss===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
@@ -3536,7 +3520,7 @@ e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){le
 e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:gr.properties.display.
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:fr.properties.display.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==
 void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
@@ -3552,8 +3536,8 @@ minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e==
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"#/properties/display/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return He.
-errors=e,i===0}var Gr=Ge,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/them\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ve.
+errors=e,i===0}var zr=He,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/them\
 e.schema.json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --\
 mq-<group>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"\
 Whether the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour ha\
@@ -3747,7 +3731,7 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ae=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),wr=new RegExp(
+ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ae=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),yr=new RegExp(
 "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),M=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
 "u"),ee=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -3776,7 +3760,7 @@ em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(
 2}){1,7}\\))){0,5})$","u"),te=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),vr=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+5})$","u"),gr=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
@@ -3784,7 +3768,7 @@ rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),R=new RegExp("^((-?(\\d
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function Ge(m,{instancePath:a="",
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function He(m,{instancePath:a="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
  have required property 'scheme'"};e===null?e=[s]:e.push(s),i++}if(m.color===void 0){let s={instancePath:a,schemaPath:"#\
@@ -4012,7 +3996,7 @@ string"};e===null?e=[t]:e.push(t),i++}if(!(r==="none"||r==="uppercase")){let t={
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.displayTracking!==void 0){
 let r=s.displayTracking;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[t]:e.push(t),i++}if(!wr.test(r)){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[t]:e.push(t),i++}if(!yr.test(r)){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[t]:e.push(
 t),i++}}else{let t={instancePath:a+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
@@ -4309,7 +4293,7 @@ $"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/effect/glow",sch
 glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.tileHover!==
 void 0){let r=s.tileHover;if(typeof r=="string"){if(c(r)>120){let t={instancePath:a+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[t]:e.push(t),i++}if(!vr.test(r)){let t={instancePath:a+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[t]:e.push(t),i++}if(!gr.test(r)){let t={instancePath:a+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -4408,7 +4392,7 @@ e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/layout/sectionGap",schemaPath:
 ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),i++}return Ge.errors=e,i===0}var _r=_e,z={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[s]:e.push(s),i++}return He.errors=e,i===0}var Vr=Ge,z={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -4420,7 +4404,7 @@ One document.",type:"object",additionalProperties:!1,properties:{type:{title:"Ty
 string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},status:{
 title:"Status",description:"How it stands.",type:"string",enum:["REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]}},required:[
 "type","status"]}}},required:["state","daysLeft","documents"],examples:[{state:"requested",daysLeft:12,documents:[{type:"\
-PROOF_OF_ID",status:"REQUESTED"}]}]};function _e(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+PROOF_OF_ID",status:"REQUESTED"}]}]};function Ge(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let s={instancePath:a,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[s]:
 e.push(s),i++}if(m.daysLeft===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4460,8 +4444,8 @@ status.enum},message:"must be equal to one of the allowed values"};e===null?e=[p
 "/documents/"+t,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return _e.errors=e,
-i===0}var Yr=Ye,br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ge.errors=e,
+i===0}var Hr=_e,wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
 r.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet.",type:"object",additionalProperties:!1,
 properties:{currency:{title:"Currency",description:"ISO code of the currency the amounts are in.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
@@ -4473,7 +4457,7 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]}},required:[
 "currency","display","balance"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},balance:null}]};
-function Ye(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+function _e(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.currency===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),i++}if(m.display===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
@@ -4501,7 +4485,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(t),i++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let n={instancePath:a+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),i++}if(!(t==="before"||t==="after"||t==="locale")){let n={instancePath:a+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:br.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:wr.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.minorDigits!==void 0){let t=r.
 minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -4523,9 +4507,8 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),i++}
 i;if(s&&n?(n=!1,o=[o,1]):s&&(n=!0,o=1),n)i=t,e!==null&&(t?e.length=t:e=null);else{let d={instancePath:a+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
 e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}export{qr as validateBonusAnswer,Ar as validateBrand,Nr as validateBudgets,Lr as validateCountries,Tr as validateCurrencies,
-Fr as validateFavouriteChange,Cr as validateHistoryFilter,Sr as validateInboxAnswer,jr as validateLanguages,Or as validateLimitsAnswer,
-Ir as validateMarket,Dr as validateMarketFacts,Mr as validatePageCapture,Rr as validatePasswordResetProgress,$r as validatePlayerAnswer,
-Er as validatePlayerBalance,Br as validatePlayerSession,Wr as validatePlayerSnapshot,Zr as validateRegistrationProgress,
-zr as validateRulePack,Vr as validateRules,Hr as validateSessionAnswer,Gr as validateTheme,_r as validateVerificationAnswer,
-Yr as validateWalletAnswer};
+must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}export{Pr as validateBonusAnswer,xr as validateBrand,qr as validateBudgets,Ar as validateCountries,Nr as validateCurrencies,
+Lr as validateHistoryFilter,Tr as validateInboxAnswer,Fr as validateLanguages,Cr as validateLimitsAnswer,Sr as validateMarket,
+jr as validateMarketFacts,Or as validatePageCapture,Ir as validatePasswordResetProgress,Dr as validatePlayerAnswer,Mr as validatePlayerBalance,
+Rr as validatePlayerSession,$r as validatePlayerSnapshot,Er as validateRegistrationProgress,Br as validateRulePack,Wr as validateRules,
+Zr as validateSessionAnswer,zr as validateTheme,Vr as validateVerificationAnswer,Hr as validateWalletAnswer};

@@ -1,6 +1,9 @@
+import { sendForm } from '../../forms/send-form';
+import { accountPaths } from '../account-navigation';
+
 /**
- * Tells the platform when a signed-in player follows one of the language links every page has (AUTH-36). The link itself needs no
- * script, and does not wait.
+ * Stores the language on the platform when a signed-in player follows one of the language links every page has (AUTH-36). The link
+ * itself needs no script, and does not wait.
  */
 export function mount(): void {
   document.addEventListener('click', ({ target }) => {
@@ -8,9 +11,7 @@ export function mount(): void {
     const locale = link?.pathname.split('/')[1];
     const language = locale?.slice(0, locale.lastIndexOf('-'));
     if (!language) return;
-    navigator.sendBeacon(
-      `/api/account?locale=${locale}`,
-      new URLSearchParams({ card: 'language', language }),
-    );
+    const address = `/${locale}${accountPaths.preferences}`;
+    void sendForm(address, { intent: 'language', language }, { keepalive: true });
   });
 }

@@ -12,7 +12,9 @@ export function PasswordCard({ email }: { email: string }) {
   const { t } = useSite();
   const { form, fields, busy, saved } = useAccountForm(passwordForm, {
     card: 'password',
-    onSaved: (_answer, element) => element.reset(),
+    onAnswer: ({ result }, element) => {
+      if (result.status === 'success') element?.reset();
+    },
   });
   return (
     <AccountCard id="password" title={t('account.password.title')} text={t('account.password.text')}>

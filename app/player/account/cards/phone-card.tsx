@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from '@remix-run/react';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Modal } from '../../../../ui/layout/modal';
 import { Button } from '../../../../ui/control/button';
 import { useSite } from '../../../../ui/site/site-context';
@@ -11,14 +11,13 @@ import { AccountForm } from '../account-form';
 import { phoneForm } from '../account-forms';
 import { AccountCard } from '../account-page';
 import { PhoneCode } from './phone-code';
-import { type PhoneFormState, isMaxAttempts, phoneFormStart, phoneFormStep } from './phone-form-state';
-import { useAccountForm } from '../use-account-form';
+import { codesOf, useAccountForm } from '../use-account-form';
 
 interface PhoneCardProps {
   /** The present number, if any. */
   number: string | null;
   verified: boolean;
-  details: PhoneFormState['details'];
+  details: { phonePrefix: string; phoneBody: string };
   prefixes: { value: string; label: string }[];
 }
 
@@ -28,32 +27,40 @@ const errorTexts = { ...accountErrorTexts, 'error.request.invalid': 'account.err
 /** The mobile number, and its change, which counts once a code proved it (SM-28). */
 export function PhoneCard({ number, verified, details, prefixes }: PhoneCardProps) {
   const { t } = useSite();
-  const sent = useActionData<AccountAnswer>();
-  const [state, dispatch] = useReducer(phoneFormStep, sent, stateAfter);
+  const answered = useActionData<AccountAnswer>();
   const [search] = useSearchParams();
   const scripted = useScripted();
-  const { form, fields, busy } = useAccountForm(phoneForm, {
+  const [sentNumber, setSentNumber] = useState('');
+  /** The code that was confirmed, or whose dialog was closed. */
+  const [settled, setSettled] = useState<string>();
+  const [locked, setLocked] = useState(() => isLocked(answered));
+  const [lockSeen, setLockSeen] = useState(false);
+  const lock = (answer: AccountAnswer) => {
+    if (isLocked(answer)) setLocked(true);
+  };
+  const { form, fields, busy, answer } = useAccountForm(phoneForm, {
     card: 'phone',
     defaultValue: details,
-    onSend: (element) => dispatch({ type: 'request', details: detailsOf(element) }),
-    onSaved: ({ smsVerificationId = '' }) => dispatch({ type: 'success', smsVerificationId }),
-    onRefused: (errors) =>
-      dispatch(isMaxAttempts(errors) ? { type: 'max-attempts' } : { type: 'error', errors }),
+    beforeSend: (fields) => {
+      setSentNumber(`${String(fields.get('phonePrefix'))} ${String(fields.get('phoneBody'))}`);
+      return true;
+    },
+    onAnswer: lock,
   });
-  const { smsVerificationId } = state;
-  const { smsMaxAttempts: locked } = state;
-  const [lockSeen, setLockSeen] = useState(false);
+  const smsVerificationId = verificationOf(answer ?? answered);
   const close = () => {
     setLockSeen(locked);
-    dispatch({ type: 'modal-closed' });
+    setSettled(smsVerificationId);
   };
-  const code = state.popup && smsVerificationId !== undefined && (
+  const code = !locked && smsVerificationId !== undefined && smsVerificationId !== settled && (
     <PhoneCode
       key={smsVerificationId}
       smsVerificationId={smsVerificationId}
-      number={`${state.details.phonePrefix} ${state.details.phoneBody}`.trim()}
-      onConfirmed={() => dispatch({ type: 'sms-confirmed' })}
-      onMaxAttempts={() => dispatch({ type: 'max-attempts' })}
+      number={sentNumber}
+      onAnswer={(confirmation) => {
+        lock(confirmation);
+        if (confirmation.result.status === 'success') close();
+      }}
       resend={{ formId: form.id, busy }}
     />
   );
@@ -102,24 +109,15 @@ export function PhoneCard({ number, verified, details, prefixes }: PhoneCardProp
   );
 }
 
-/** A number that was sent without script has its code asked for on the page the answer is. */
-function stateAfter(sent: AccountAnswer | undefined): PhoneFormState {
-  if (sent?.status === 'success' && sent.smsVerificationId !== undefined)
-    return phoneFormStep(phoneFormStart, { type: 'success', smsVerificationId: sent.smsVerificationId });
-  if (sent?.card !== 'phone-code' || sent.status !== 'refused') return phoneFormStart;
-  if (isMaxAttempts(sent.result.error ?? {})) return phoneFormStep(phoneFormStart, { type: 'max-attempts' });
-  // A wrong code: the form for it has to stand there again.
-  const smsVerificationId = sent.result.initialValue?.['smsVerificationId'];
-  if (typeof smsVerificationId !== 'string') return phoneFormStart;
-  return phoneFormStep(phoneFormStart, { type: 'success', smsVerificationId });
+/** The code to ask for: of a number that was sent, or again after a wrong code that was sent without script. */
+function verificationOf(answer: AccountAnswer | undefined): string | undefined {
+  const id = answer?.smsVerificationId ?? answer?.result.initialValue?.['smsVerificationId'];
+  return typeof id === 'string' ? id : undefined;
 }
 
-function detailsOf(form: HTMLFormElement): PhoneFormState['details'] {
-  const sent = new FormData(form);
-  return {
-    phonePrefix: String(sent.get('phonePrefix') ?? ''),
-    phoneBody: String(sent.get('phoneBody') ?? ''),
-  };
+/** Whether the platform takes no more codes (ACCT-20, ERR-17). */
+function isLocked(answer: AccountAnswer | undefined): boolean {
+  return answer !== undefined && codesOf(answer).includes('sms.max.attempts.reached');
 }
 
 /** False in the page the server sent: a dialog is opened by script only. */

@@ -2,32 +2,28 @@ import { Button } from '../../../../ui/control/button';
 import { useSite } from '../../../../ui/site/site-context';
 import { CodeField } from '../../forms/field';
 import { FormActions, SubmitButton } from '../../forms/form-parts';
+import type { AccountAnswer } from '../account-answer';
 import { accountErrorTexts } from '../account-errors';
 import { AccountForm } from '../account-form';
 import { phoneCodeForm } from '../account-forms';
-import { isMaxAttempts } from './phone-form-state';
 import { useAccountForm } from '../use-account-form';
 
 interface PhoneCodeProps {
   smsVerificationId: string;
   /** Where the code went; empty when the page no longer knows. */
   number: string;
-  onConfirmed: () => void;
-  onMaxAttempts: () => void;
+  onAnswer: (answer: AccountAnswer) => void;
   /** The form that asks for another code. */
   resend: { formId: string; busy: boolean };
 }
 
 /** Asks for the code that was sent to a new number (ACCT-09, ACCT-18, ACCT-20). */
-export function PhoneCode({ smsVerificationId, number, onConfirmed, onMaxAttempts, resend }: PhoneCodeProps) {
+export function PhoneCode({ smsVerificationId, number, onAnswer, resend }: PhoneCodeProps) {
   const { t } = useSite();
   const { form, fields, busy, saved } = useAccountForm(phoneCodeForm, {
     card: 'phone-code',
     defaultValue: { smsVerificationId },
-    onSaved: onConfirmed,
-    onRefused: (errors) => {
-      if (isMaxAttempts(errors)) onMaxAttempts();
-    },
+    onAnswer,
   });
   return (
     <AccountForm card="phone-code" form={form} saved={saved}>

@@ -1,9 +1,9 @@
-import { Form, useSearchParams } from '@remix-run/react';
+import { useSearchParams } from '@remix-run/react';
 import { Button } from '../../../../ui/control/button';
 import { useSite } from '../../../../ui/site/site-context';
 import { FormSuccess } from '../../forms/form-parts';
 import { AccountForm } from '../account-form';
-import { sessionForm } from '../account-forms';
+import { everywhereForm, sessionForm } from '../account-forms';
 import { AccountCard, MissingPart } from '../account-page';
 import styles from './sign-in-list.module.css';
 import { useAccountForm } from '../use-account-form';
@@ -19,7 +19,7 @@ interface Session {
 
 /** Where the player is signed in, with the means to end it there. */
 export function SessionsCard({ sessions }: { sessions: Session[] | undefined }) {
-  const { locale, t } = useSite();
+  const { t } = useSite();
   const [search] = useSearchParams();
   return (
     <AccountCard id="session" title={t('account.sessions.title')} text={t('account.sessions.text')}>
@@ -33,12 +33,20 @@ export function SessionsCard({ sessions }: { sessions: Session[] | undefined }) 
       ) : (
         <MissingPart />
       )}
-      <Form method="post" action={`/api/sign-out-everywhere?locale=${locale}`} reloadDocument>
-        <Button type="submit" emphasis="secondary">
-          {t('account.sessions.signOutEverywhere')}
-        </Button>
-      </Form>
+      <SignOutEverywhere />
     </AccountCard>
+  );
+}
+
+function SignOutEverywhere() {
+  const { t } = useSite();
+  const { form, busy } = useAccountForm(everywhereForm, { card: 'everywhere' });
+  return (
+    <AccountForm card="everywhere" form={form} saved={false}>
+      <Button type="submit" emphasis="secondary" aria-disabled={busy}>
+        {t('account.sessions.signOutEverywhere')}
+      </Button>
+    </AccountForm>
   );
 }
 

@@ -5,7 +5,7 @@ import { RichTextView } from '../../../../ui/text/rich-text-view';
 import { useSite } from '../../../../ui/site/site-context';
 import buttonStyles from '../../../../ui/control/button-link.module.css';
 import { FormSuccess } from '../../forms/form-parts';
-import { goTo } from '../../sign-in/wanted-page';
+import { goTo } from '../../dialog/go-to';
 import type { RegistrationFlow } from '../registration-flow';
 import type { CompleteView } from '../registration-view';
 import { StepButton } from './step-form';

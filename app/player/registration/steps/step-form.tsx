@@ -1,11 +1,12 @@
-import { type FormMetadata, getFormProps } from '@conform-to/react';
+import type { FormMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/control/button';
 import { useSite } from '../../../../ui/site/site-context';
-import { FormProblem, FormStack } from '../../forms/form-parts';
+import { FormProblem } from '../../forms/form-parts';
+import { RouteForm } from '../../forms/route-form';
 import type { ErrorTexts } from '../../forms/form-errors';
 import { registrationErrors } from '../registration-errors';
-import { type RegistrationFlow, useSending } from '../registration-flow';
+import { type RegistrationFlow, useStepIntent } from '../registration-flow';
 import type { RegistrationIntent } from '../registration-view';
 import styles from '../registration.module.css';
 
@@ -24,18 +25,13 @@ export function StepForm<Value extends Record<string, unknown>>({
   children: ReactNode;
 }) {
   return (
-    <form {...getFormProps(form)} method="post" action={flow.pageAddress}>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="captchaToken" />
+    <RouteForm action={flow.pageAddress} intent={intent} form={form} errorTexts={errorTexts}>
       {flow.password !== '' && intent !== 'details' && (
         <input type="hidden" name="loginPassword" value={flow.password} />
       )}
       <input type="hidden" name="wanted" value={flow.wanted} />
-      <FormStack>
-        <FormProblem codes={form.errors} errorTexts={errorTexts} />
-        {children}
-      </FormStack>
-    </form>
+      {children}
+    </RouteForm>
   );
 }
 
@@ -54,7 +50,7 @@ export function StepButton({
   children: ReactNode;
 }) {
   const { t } = useSite();
-  const { busy, lastResult, submit } = useSending(flow, intent);
+  const { busy, lastResult, submit } = useStepIntent(flow, intent);
   return (
     <form
       className={styles.buttonForm}
@@ -62,11 +58,10 @@ export function StepButton({
       action={flow.pageAddress}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !disabled) void submit(event.currentTarget);
+        if (!disabled) void submit(event.currentTarget);
       }}
     >
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="captchaToken" />
       <Button type="submit" emphasis={emphasis} aria-disabled={busy || disabled}>
         {busy ? t('forms.sending') : children}
       </Button>

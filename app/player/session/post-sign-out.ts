@@ -1,0 +1,12 @@
+import { forgetForms } from '../forms/kept-storage';
+import { sendForm } from '../forms/send-form';
+import { holdSessionWatch } from './session-watch';
+
+/** Ends the session of this browser, for islands. @returns whether it ended; the caller leaves the page then */
+export async function postSignOut(locale: string): Promise<boolean> {
+  holdSessionWatch();
+  forgetForms();
+  const { kind } = await sendForm(`/api/logout?locale=${locale}`, {});
+  holdSessionWatch(kind === 'redirect');
+  return kind === 'redirect';
+}
