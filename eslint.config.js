@@ -182,6 +182,7 @@ export default tseslint.config(
       'app/entry.server.tsx',
       '**/*.config.ts',
       'tests/support/global-setup.ts',
+      'tests/support/postgres.ts',
       'bench/peers/apps/next/app/**/*.tsx',
       'bench/peers/apps/remix/**/*.{ts,tsx}',
     ],

@@ -156,7 +156,7 @@ const contentPages: RequestHandler = (request, response, next) => {
   if (request.method === 'POST' || !isDecodable(request.path)) return next();
   siteBuild()
     .then((build) =>
-      isContentOf(build)(request.path) ? build.entry.module.servePage(request, response) : next(),
+      isContentOf(build)(request.path) ? build.entry.module.answerPage(request, response) : next(),
     )
     .catch(next);
 };
@@ -266,7 +266,7 @@ const app = buildApp();
 /** A page from memory is answered at once; everything else goes the long way. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   nameVisitor(request);
-  if (built && !stopping && built.entry.module.answerFromMemory(request, response)) return;
+  if (built && !stopping && built.entry.module.answerFromCache(request, response)) return;
   connections.begin(request, response);
   app(request, response);
 }

@@ -3,70 +3,107 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { findPostgres } from './tests/support/postgres';
 
-const include = ['{app,blocks,ui,schemas,services,scripts,tests}/**/*.test.{ts,tsx}'];
+const testFolders = ['app', 'blocks', 'ui', 'schemas', 'services', 'scripts', 'tests'];
+const checks = ['tests/checks/checks.test.ts'];
 
-/** A file that takes a minute must not be the last one, with which one processor works on while the others have nothing to do. */
+/** A file that takes long must not be the last one, with one processor at work while the others are idle. */
 const longest = [
-  'tests/faults/content-kill.test.ts',
-  'scripts/content/contentful-docs.test.ts',
   'scripts/new-brand/new-brand.test.ts',
-  'scripts/new-block/new-block.test.ts',
-  'tests/every-block/every-block.test.tsx',
-  'tests/faults/every-block-fails.test.tsx',
-  'tests/every-block/generated-documents/generated-documents-in-chromium.test.tsx',
-  'scripts/check-brand/check-brand.test.ts',
-  'services/platform/ledger/crash.test.ts',
-  'scripts/check-content/check-content.test.ts',
-  'services/platform/identity/identity.test.ts',
-  'tests/every-block/generated-documents/generated-documents.test.tsx',
+  'tests/faults/content-kill.test.ts',
   'tests/contract/session.test.ts',
-  'scripts/visual/cell-inputs.test.ts',
+  'services/platform/identity/identity.test.ts',
+  'tests/faults/process-start.test.ts',
+  'tests/contract/schema-versions.test.ts',
+  'scripts/content/contentful-docs.test.ts',
+  'scripts/check-brand/check-brand.test.ts',
+  'scripts/new-block/new-block.test.ts',
+  'tests/contract/launch-report.test.ts',
+  'services/platform/ledger/ledger.test.ts',
+  'scripts/check-content/check-content.test.ts',
 ].map((file) => path.resolve(file));
 
 class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const index = longest.indexOf(moduleId);
-      return index < 0 ? longest.length : index;
-    };
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => longest.indexOf(moduleId) >>> 0;
+    return (await super.sort(specifications)).sort((one, other) => place(one) - place(other));
   }
 }
 
-/** Set by `npm test`: address of a PostgreSQL server on which what touches the database is tested too. */
-const server = process.env['TEST_ALSO_ON_SERVER'];
+const files = testFolders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => path.posix.join(folder, file)),
+);
 
-/** Tests that have a database, by the two functions that give them one. */
-function testsWithDatabase(): string[] {
-  return readdirSync('services/platform', { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join('services/platform', file))
-    .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => /\b(startTestPlatform|testDatabase)\(/.test(readFileSync(file, 'utf8')));
-}
+const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+/** Tests that replace modules or set variables which modules read when they are loaded; the others share the modules of their worker. */
+const isolated = [
+  'app/content/client/content-client.server.test.ts',
+  'services/content/management/import-export.test.ts',
+  ...filesWith(/\bvi\.(mock|doMock|stubEnv|resetModules)\(|process\.env\[[^\]]+\] (\?\?)?=[^=]/),
+];
+
+/** Tests that use the platform's database, by the two functions that give them one. */
+const withDatabase = filesWith(/\b(startTestPlatform|testDatabase)\(/).filter((file) =>
+  file.startsWith('services/platform/'),
+);
 
 // The Remix plugin stays out: tests import modules, not the built site.
 export default defineConfig({
   esbuild: { jsx: 'automatic' },
   test: {
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
-    // Half of the time is waiting for services: two cores carry three.
+    // Half of the time is spent waiting for services: two cores carry three workers.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Hooks that start a service end when it is ready or has failed; this only ends one that hangs, however busy the machine is.
     hookTimeout: 300_000,
     expect: { poll: { timeout: 15_000 } },
+    // `npm test` names a test that passes only at its second try.
+    retry: process.env['CI'] ? 1 : 0,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'unit', include } },
-      ...(server
+      {
+        extends: true,
+        test: {
+          name: 'checks',
+          include: checks,
+          maxWorkers: 1,
+          maxConcurrency: availableParallelism(),
+          testTimeout: 600_000,
+          retry: 0,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: testFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: [...checks, ...isolated],
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-isolated', include: isolated, sequence: { groupOrder: 1 } },
+      },
+      ...(findPostgres()
         ? [
             {
               extends: true as const,
               test: {
                 name: 'on PostgreSQL',
-                include: testsWithDatabase(),
-                env: { TEST_DATABASE_URL: server },
+                include: withDatabase,
+                isolate: false,
+                globalSetup: 'tests/support/postgres.ts',
+                setupFiles: 'tests/support/on-postgres.ts',
+                sequence: { groupOrder: 1 },
               },
             },
           ]

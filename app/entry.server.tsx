@@ -17,7 +17,7 @@ import { documentHeaders } from './site/document-headers.server';
 /** What the server around the site needs of it: they share one configuration and one page cache. */
 export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration/configuration.server';
 export { answerClosed } from './page/closed/closed-site.server';
-export { answerFromMemory, servePage } from './page/serve-pages.server';
+export { answerFromCache, answerPage } from './page/answer-page.server';
 export { siteDependencies } from './server/readiness.server';
 export { runWithRequestId } from './server/request-id.server';
 

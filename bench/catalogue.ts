@@ -3,6 +3,8 @@
  * games are served by the content service, read by the site's own code in this process and asked for what a lobby shows. Filling is
  * the fastest of many rounds, which the machine disturbs least; ratios are to the smallest catalogue, all in one run.
  */
+import { queryOf } from '../app/fill/page-query';
+import { anonymous } from '../app/platform/visitor/facts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -11,7 +13,7 @@ import type { Site } from '../app/site/site';
 import type { Game } from '../schemas/generated/types';
 import { freePort } from '../tests/support/free-port';
 import { seeded } from '../tests/support/seeded-games';
-import { isRecord } from '../ui/json-fields';
+import { isRecord } from '../ui/live/json-fields';
 import { entryOf, writeCatalogueSpace } from './catalogue-space';
 import { percentiles } from './content-load';
 
@@ -99,8 +101,8 @@ const context = {
   site,
   path: '/online-casino',
   params: {},
-  search: new URLSearchParams(),
-  visitor: { authorized: false } as never,
+  query: queryOf(new URLSearchParams()),
+  facts: anonymous,
   now,
   t,
   footerSuppliesTerms: false,

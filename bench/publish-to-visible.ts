@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { isRecord } from '../ui/json-fields';
+import { isRecord } from '../ui/live/json-fields';
 import { freePort } from '../tests/support/free-port';
 import { hasRedis, startRedis } from '../tests/support/redis';
 import { type Launched, launch } from '../tests/faults/launch';

@@ -1,3 +1,5 @@
+import { queryOf } from '../app/fill/page-query';
+import { anonymous } from '../app/platform/visitor/facts';
 import { queryContent } from '../app/content/client/content-client.server';
 import { loadPage } from '../app/page/load-page.server';
 import { mapContent } from '../app/content/documents/map';
@@ -11,8 +13,8 @@ import { sitesOf } from '../app/site/resolve.server';
 import type { Site } from '../app/site/site';
 import { contentValidators } from '../schemas/generated/block-validators';
 import { type FilledBlock, blockMeta } from '../schemas/generated/blocks';
-import { isRecord } from '../ui/json-fields';
-import type { SiteView } from '../ui/site-context';
+import { isRecord } from '../ui/live/json-fields';
+import type { SiteView } from '../ui/site/site-context';
 
 export interface ValidationTimes {
   brand: string;
@@ -71,7 +73,7 @@ export async function validationTimes(now: number, rounds: number): Promise<Vali
 
 async function homeOf(site: Site, now: number): Promise<HomePage> {
   const t = await translator(site);
-  const request = { site, path, search: new URLSearchParams(), visitor: { authorized: false }, now, t };
+  const request = { site, path, query: queryOf(new URLSearchParams()), facts: anonymous, now, t };
   const { blocks } = await loadPage(request);
   const view = siteView(site, { path, authorized: false, now, t });
   const { header, main, footer } = renderRegions(blocks, view);

@@ -1,38 +1,61 @@
 /**
- * `npm run test:node -- 22 24`: runs what another version of Node.js could break, on that version: whether packages accept it, native
- * modules load, the site builds, and the unit and contract tests that use what Node.js itself provides. Types, lint, snapshots and
- * journeys do not depend on it.
+ * `npm run test:node -- 22 24`: runs what another version of Node.js could break on that version: packages accept it, the site builds
+ * and serves every kind of address, and the tests pass that use Node.js itself or native modules. Types, lint, snapshots and pages in a
+ * browser do not depend on it. With `--smoke` the existing build serves a page, and the tests of native modules run.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { StepError, bin, installPackages, npmProgram, run } from './run/prepare.mjs';
+import { StepError, bin, buildSite, installPackages, npmProgram, run } from './run/prepare.mjs';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
-/** HTTP, TLS, child processes, streams, files, crypto, compression, text and URL handling; native modules behind them. */
-const tests = ['services/content/http', 'services/content/images', 'services/content/store'];
-tests.push('services/content/server.test.ts', 'services/content/tls.test.ts', 'services/content/webhooks');
-tests.push(
+/** lmdb, sharp and argon2. */
+const native = ['services/content/store', 'services/content/images', 'services/platform/identity'];
+/** HTTP, TLS, child processes, streams, files, crypto, compression, text and URL handling. */
+const tests = [
+  ...native,
+  'services/content/http',
+  'services/content/server.test.ts',
+  'services/content/tls.test.ts',
+  'services/content/webhooks',
   'services/platform/ledger',
-  'services/platform/identity',
   'app/platform',
   'app/site',
   'tests/contract',
-);
+  'tests/faults/process-start.test.ts',
+];
+
+const vitest = (...files) => [bin('vitest/vitest.mjs'), 'run', '--project=unit*', '--reporter=dot', ...files];
+const playwright = (...args) => [
+  bin('@playwright/test/cli.js'),
+  'test',
+  'tests/journeys/routing.spec.ts',
+  '--reporter=dot',
+  '--workers=1',
+  '--output=test-results/node',
+  ...args,
+];
+
+const smoke = {
+  'native modules': vitest(...native.slice(0, 2)),
+  'the site serves a page': playwright('--grep', 'ROUTE-01 /'),
+};
+
+const everything = () => ({
+  'packages accept it': [npmProgram(), 'ci', '--dry-run', '--engine-strict', '--silent'],
+  'build of the site': [bin('@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel=error'],
+  'unit and contract tests': vitest(...tests),
+  'every kind of address': playwright(),
+});
 
 /** A program of the wanted version: this one, or the one that npm has for this system. */
 function nodeOf(major) {
   if (process.versions.node.split('.')[0] === major) return process.execPath;
+  const isWindows = process.platform === 'win32';
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const folder = path.resolve('.cache', 'node', major);
-  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const program = path.join(
-    folder,
-    'node_modules',
-    name,
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
+  const program = path.join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
   if (!existsSync(program)) {
     mkdirSync(folder, { recursive: true });
     const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -41,53 +64,39 @@ function nodeOf(major) {
   return program;
 }
 
-function check(node, major, name, args, env = {}) {
+function passes(major, name, args) {
+  const node = nodeOf(major);
   const startedAt = performance.now();
   // Programs that are started by name have to be of this version as well.
   const PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`;
+  const isPlaywright = args[0].includes('playwright');
   const { status } = spawnSync(node, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH, ...env },
+    env: {
+      ...process.env,
+      PATH,
+      ...(args.includes('vite:build') ? { NODE_ENV: 'production' } : {}),
+      ...(isPlaywright ? { NODE_OPTIONS: '--import tsx' } : {}),
+    },
   });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`${status === 0 ? '✓' : '✗'} Node.js ${major}: ${name} (${seconds} s)`);
   return status === 0;
 }
 
-function testOn(major) {
-  const node = nodeOf(major);
-  const build = ['vite:build', '--logLevel', 'error'];
-  return [
-    check(node, major, 'packages accept it', [
-      npmProgram(),
-      'ci',
-      '--dry-run',
-      '--engine-strict',
-      '--silent',
-    ]),
-    check(node, major, 'native modules load', ['scripts/run/native-modules.mjs']),
-    check(node, major, 'build of the site', [bin('@remix-run/dev/dist/cli.js'), ...build], {
-      NODE_ENV: 'production',
-    }),
-    check(node, major, 'unit and contract tests', [
-      bin('vitest/vitest.mjs'),
-      'run',
-      ...tests,
-      '--reporter=dot',
-    ]),
-  ].every(Boolean);
-}
-
 try {
-  const versions = process.argv.slice(2);
+  const versions = process.argv.slice(2).filter((argument) => argument !== '--smoke');
   const wrong = versions.find((version) => !/^\d+$/.test(version));
   if (versions.length === 0 || wrong !== undefined)
     throw new StepError(
       `Name major versions of Node.js, such as "npm run test:node -- 22 24"; got "${wrong ?? ''}".`,
     );
   installPackages();
-  const passed = versions.map((version) => testOn(version));
-  process.exitCode = passed.every(Boolean) ? 0 : 1;
+  const isSmoke = process.argv.includes('--smoke');
+  if (isSmoke) buildSite();
+  const steps = Object.entries(isSmoke ? smoke : everything());
+  const results = versions.flatMap((major) => steps.map(([name, args]) => passes(major, name, args)));
+  process.exitCode = results.every(Boolean) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof StepError ? `\n${error.message}\n` : error);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Game } from '../../schemas/generated/types';
-import type { Translate } from '../../ui/site-context';
+import type { Translate } from '../../ui/site/site-context';
 import type { Site } from '../site/site';
 import { type SiteKey, siteKey } from '../site/site-key';
 import { within } from '../server/within';

@@ -1,5 +1,5 @@
 import type { Category, Game } from '../../schemas/generated/types';
-import type { Translate } from '../../ui/site-context';
+import type { Translate } from '../../ui/site/site-context';
 import { log } from '../server/log.server';
 import type { Site } from '../site/site';
 import { type GameAliases, collection } from '../content/documents/collection.server';

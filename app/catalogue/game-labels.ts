@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../schemas/generated/message-keys';
-import type { Translate } from '../../ui/site-context';
+import type { Translate } from '../../ui/site/site-context';
 
 /** Name of a feature of games in the language of the texts. */
 export function featureName(id: string, t: Translate): string {

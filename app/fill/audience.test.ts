@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { anonymous, factsOfPlayer } from '../platform/visitor/facts';
 import { audienceAllows, isVisible, placementAllows } from './audience';
 
-const anonymous = { authorized: false };
-const player = (depositCount: number, playerId = '42') => ({ authorized: true, depositCount, playerId });
+const player = (depositCount: number, playerId = '42') => factsOfPlayer({ playerId, depositCount });
 
 describe('audience', () => {
   it('BLOCK-30 shows to everybody without an audience or without limit', () => {
@@ -30,7 +30,7 @@ describe('audience', () => {
   });
 
   it('BLOCK-35 signed-out visitors of the live lobby see every box, elsewhere not', () => {
-    const context = { visitor: anonymous, market: 'UN', channel: 'desktop' as const, now: 0 };
+    const context = { facts: anonymous, market: 'UN', channel: 'desktop' as const, now: 0 };
     const placement = {
       targetAudience: { option: 'group' as const, targetGroups: ['DEPOSIT_COUNT_0' as const] },
     };
@@ -53,7 +53,7 @@ describe('audience', () => {
 
   it('keeps a block within its time, markets and channels', () => {
     const context = {
-      visitor: anonymous,
+      facts: anonymous,
       market: 'FI',
       channel: 'mobile' as const,
       now: Date.parse('2026-06-01T00:00:00Z'),

@@ -1,23 +1,26 @@
 import type { Placement, TargetAudience } from '../../schemas/generated/types';
-import type { Visitor } from '../platform/visitor/visitor';
+import type { DepositGroup, Facts } from '../platform/visitor/facts';
 import type { Channel } from '../site/site';
 
 /** Whether a visitor belongs to an audience (BLOCK-30…34); what the rules do not name is hidden. */
-export function audienceAllows(audience: TargetAudience | undefined, visitor: Visitor): boolean {
+export function audienceAllows(audience: TargetAudience | undefined, facts: Facts): boolean {
   if (!audience || audience.option === 'no-limit') return true;
-  if (!visitor.authorized) return false;
+  if (!facts.authorized) return false;
   if (audience.option === 'group')
-    return (audience.targetGroups ?? []).some((group) => inGroup(group, visitor.depositCount));
+    return (audience.targetGroups ?? []).some((group) => isIn(facts.deposits, group));
   if (audience.option === 'players-list')
-    return (audience.targetPlayersIds ?? []).some((id) => String(id) === visitor.playerId);
+    return facts.isListed((audience.targetPlayersIds ?? []).map(String));
   return false;
 }
 
-function inGroup(group: string, depositCount: number | undefined): boolean {
-  if (depositCount === undefined) return false;
-  if (group === 'DEPOSIT_COUNT_0') return depositCount === 0;
-  if (group === 'DEPOSIT_COUNT_1') return depositCount === 1;
-  return group === 'DEPOSIT_COUNT_MORE_THAN_1' && depositCount > 1;
+const groups: Record<DepositGroup, string> = {
+  none: 'DEPOSIT_COUNT_0',
+  one: 'DEPOSIT_COUNT_1',
+  more: 'DEPOSIT_COUNT_MORE_THAN_1',
+};
+
+function isIn(deposits: DepositGroup | undefined, group: string): boolean {
+  return deposits !== undefined && groups[deposits] === group;
 }
 
 /** Visibility values of links, blocks and promotions (GUARD-26). */
@@ -29,7 +32,7 @@ export function isVisible(
 }
 
 export interface PlacementContext {
-  visitor: Visitor;
+  facts: Facts;
   market: string;
   channel: Channel;
   /** Milliseconds. */
@@ -40,12 +43,12 @@ export interface PlacementContext {
 
 /** Whether a block stands on the page for this visitor, market, channel and time. */
 export function placementAllows(placement: Placement, context: PlacementContext): boolean {
-  const { visitor, market, channel, now, liveLobby } = context;
+  const { facts, market, channel, now, liveLobby } = context;
   if (placement.onlyMarkets?.length && !placement.onlyMarkets.includes(market)) return false;
   if (placement.onlyChannels?.length && !placement.onlyChannels.includes(channel)) return false;
   if (placement.showFrom && now < Date.parse(placement.showFrom)) return false;
   if (placement.showUntil && now >= Date.parse(placement.showUntil)) return false;
-  if (!isVisible(placement.visibleTo, visitor.authorized)) return false;
-  if (liveLobby && !visitor.authorized) return true;
-  return audienceAllows(placement.targetAudience, visitor);
+  if (!isVisible(placement.visibleTo, facts.authorized)) return false;
+  if (liveLobby && !facts.authorized) return true;
+  return audienceAllows(placement.targetAudience, facts);
 }

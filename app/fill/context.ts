@@ -1,7 +1,8 @@
 import type { BlockContents, BlockLives, BlockName } from '../../schemas/generated/blocks';
-import type { Translate } from '../../ui/site-context';
+import type { Translate } from '../../ui/site/site-context';
 import type { Channel, Site } from '../site/site';
-import type { Visitor } from '../platform/visitor/visitor';
+import type { Facts } from '../platform/visitor/facts';
+import type { PageQuery } from './page-query';
 
 /** What a filler may look at besides the block's own content. */
 export interface FillContext {
@@ -10,10 +11,8 @@ export interface FillContext {
   path: string;
   /** Values of the page pattern's placeholders, e.g. `category`. */
   params: Record<string, string>;
-  search: URLSearchParams;
-  visitor: Visitor;
-  /** ID token of a signed-in player. */
-  idToken?: string;
+  query: PageQuery;
+  facts: Facts;
   /** Milliseconds. */
   now: number;
   t: Translate;

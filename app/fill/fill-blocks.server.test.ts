@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FilledBlock } from '../../schemas/generated/blocks';
 import type { Placement } from '../../schemas/generated/types';
-import type { Visitor } from '../platform/visitor/visitor';
+import { anonymous, factsOfPlayer } from '../platform/visitor/facts';
+import { queryOf } from './page-query';
 import { configuration } from '../site/configuration/configuration.server';
 import { translator } from '../site/texts/messages.server';
 import { sitesOf } from '../site/resolve.server';
@@ -18,8 +19,8 @@ const contextOf = (change: Partial<FillContext> = {}): FillContext => ({
   site,
   path: '/',
   params: {},
-  search: new URLSearchParams(),
-  visitor: { authorized: false },
+  query: queryOf(new URLSearchParams()),
+  facts: anonymous,
   now,
   t,
   footerSuppliesTerms: false,
@@ -56,23 +57,23 @@ async function entriesShown(placement: Placement, change: Partial<FillContext>):
   return shown(blocks).filter((id) => id !== 'outer' && id !== 'inner');
 }
 
-const player = (depositCount: number): Visitor => ({ authorized: true, depositCount, playerId: '42' });
+const player = (depositCount: number, playerId = '42') => factsOfPlayer({ playerId, depositCount });
 
 describe('placement of blocks in panels', () => {
   it.each<[name: string, placement: Placement, seen: Partial<FillContext>, unseen: Partial<FillContext>]>([
-    ['GUARD-26 login state', { visibleTo: 'authorized' }, { visitor: player(0) }, {}],
-    ['GUARD-26 login state', { visibleTo: 'not-authorized' }, {}, { visitor: player(0) }],
+    ['GUARD-26 login state', { visibleTo: 'authorized' }, { facts: player(0) }, {}],
+    ['GUARD-26 login state', { visibleTo: 'not-authorized' }, {}, { facts: player(0) }],
     [
       'BLOCK-32 deposit count',
       { targetAudience: { option: 'group', targetGroups: ['DEPOSIT_COUNT_1'] } },
-      { visitor: player(1) },
-      { visitor: player(2) },
+      { facts: player(1) },
+      { facts: player(2) },
     ],
     [
       'BLOCK-33 listed players',
       { targetAudience: { option: 'players-list', targetPlayersIds: [42] } },
-      { visitor: player(0) },
-      { visitor: { ...player(0), playerId: '43' } },
+      { facts: player(0) },
+      { facts: player(0, '43') },
     ],
     [
       'BLOCK-35 the live casino for visitors',

@@ -4,10 +4,9 @@ import { log } from '../server/log.server';
 import { countLastGood, countUnrendered } from '../server/metrics.server';
 import { type SiteKey, siteKey } from '../site/site-key';
 import { placementAllows } from './audience';
-import { missingLiveData, noteRead } from '../content/changes/content-reads.server';
+import { reads } from '../memo/process-memos.server';
 import { type FillContext, MovedError, NotFoundError } from './context';
 import { ledToFooterTerms } from '../content/static-pages/footer-terms.server';
-import { rememberedLive } from './fill-memory.server';
 import { type Fillers, blockFillers, fillBlock } from './fill.server';
 import { closedPromotionPages } from './promotions.server';
 import { inMarketTerms } from '../content/documents/market-terms';
@@ -23,6 +22,8 @@ export interface FilledBlocks {
 }
 
 const rememberedLives = 1_000;
+/** After this long a page without one of its blocks is filled again, in milliseconds. */
+const retryFailedMs = 1_000;
 
 /** Live data of closed blocks as they were filled the last time all was well. */
 const lastGoodLives = new LRUCache<SiteKey, { live: FilledBlock['live'] }>({ max: rememberedLives });
@@ -39,11 +40,11 @@ export async function fillBlocks(
   context: FillContext,
   fillers: Fillers = blockFillers,
 ): Promise<FilledBlocks> {
-  const { site, visitor } = context;
+  const { site, facts } = context;
   const offered = blocks
     .filter((block) => isPlaced(block, context))
     .flatMap((block) => offeredBlock(block, site) ?? [])
-    .flatMap((block) => blockOpenTo(block, site, visitor.access) ?? []);
+    .flatMap((block) => blockOpenTo(block, site, facts.access) ?? []);
   const closed = await closedPages(offered, context);
   const placed = offered
     .flatMap((block) => blockWithout(block, site, closed) ?? [])
@@ -92,9 +93,9 @@ function blockInMarketTerms(stored: StoredBlock, site: FillContext['site']): Sto
   return block;
 }
 
-function isPlaced(stored: StoredBlock, { visitor, site, now, path }: FillContext): boolean {
+function isPlaced(stored: StoredBlock, { facts, site, now, path }: FillContext): boolean {
   return placementAllows(stored.placement, {
-    visitor,
+    facts,
     market: site.market.id,
     channel: site.channel,
     now,
@@ -134,16 +135,14 @@ async function fillOne(
   const { site, path } = context;
   const closed = blockMeta[block].failure === 'closed';
   try {
-    const filled = await fillBlock(stored, context, fillers);
-    // What tests fill in is nobody else's.
-    const live = fillers === blockFillers ? rememberedLive(stored, context, filled) : filled;
+    const live = await fillBlock(stored, context, fillers);
     if (closed && !previewScope()) lastGoodLives.set(placeOf(stored, context), { live });
     return { live, stale: false };
   } catch (error) {
     if (error instanceof NotFoundError || error instanceof MovedError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     if (markFault(content, { block, entryId, pointer: '/live', reason })) return { live: null, stale: false };
-    noteRead(missingLiveData);
+    reads.degraded(retryFailedMs);
     const known = closed ? lastGoodLives.get(placeOf(stored, context)) : undefined;
     log.error(
       {
@@ -177,7 +176,7 @@ async function fillOne(
  * Live data follows from the site, the path and whether somebody is signed in, and never from who it is (DESIGN §7). Header and footer
  * of another page are better than none.
  */
-function placeOf({ block, entryId }: StoredBlock, { site, path, visitor }: FillContext): SiteKey {
+function placeOf({ block, entryId }: StoredBlock, { site, path, facts }: FillContext): SiteKey {
   const own = blockMeta[block].regions[0] === 'main' ? path : '';
-  return siteKey(site, 'channel', visitor.authorized, entryId, own);
+  return siteKey(site, 'channel', facts.authorized, entryId, own);
 }

@@ -2,7 +2,6 @@ import type { GameBrowserLive } from '../../schemas/generated/types';
 import type { Site } from '../site/site';
 import { siteKey } from '../site/site-key';
 import { type Catalogue, type Lobby, catalogueOf, lobbyPath } from '../catalogue/catalogue.server';
-import { noteQuery } from '../content/changes/content-reads.server';
 import { findGames } from '../catalogue/find-games.server';
 import type { Facets } from '../catalogue/game-facets';
 import { featureName, kindName } from '../catalogue/game-labels';
@@ -23,10 +22,8 @@ export function allGamesPath(lobby: Lobby): string {
   return `${lobbyPath(lobby)}/all-games`;
 }
 
-export const fillGameBrowser: Filler<'game-browser'> = (content, context) => {
-  noteQuery('games');
-  return browseGames(content.lobby, readGameQuery(context.search), context.params['category'], context);
-};
+export const fillGameBrowser: Filler<'game-browser'> = (content, context) =>
+  browseGames(content.lobby, readGameQuery(context.query('games')), context.params['category'], context);
 
 /**
  * A page of games with everything the browser shows around it.

@@ -20,8 +20,8 @@ const defaultLimit = 20;
  * (WALLET-51, GUARD-28): what is filled in here may be shown to others.
  */
 export const fillGameRow: Filler<'game-row'> = async (content, context) => {
-  const { site, visitor, now } = context;
-  const own = content.source && visitor.authorized ? playerHref(context, content.source) : undefined;
+  const { site, facts, now } = context;
+  const own = content.source && facts.authorized ? playerHref(context, content.source) : undefined;
   if (content.source)
     return keptResult(content, siteKey(site, 'channel', 'own games', own), [], () => ({
       items: [],

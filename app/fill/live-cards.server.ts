@@ -3,11 +3,13 @@ import { log } from '../server/log.server';
 import { type Jackpot, type LiveTable, jackpotsOf, tablesOf } from '../platform/live-data.server';
 import type { Site } from '../site/site';
 import { within } from '../server/within';
-import { missingLiveData, noteRead } from '../content/changes/content-reads.server';
+import { reads } from '../memo/process-memos.server';
 import type { Catalogue } from '../catalogue/catalogue.server';
 
 /** How long a list of games waits for its live values; the page's island asks for them again anyway. */
 const liveValuesMs = 400;
+/** After this long a page without its live values is filled again, in milliseconds. */
+const retryMissingMs = 1_000;
 
 /** Cards of a list of games. */
 interface Row {
@@ -123,7 +125,7 @@ async function orNone<T>(values: Promise<Map<string, T>>, site: Site): Promise<M
   try {
     return await within(values, liveValuesMs);
   } catch (error) {
-    noteRead(missingLiveData);
+    reads.degraded(retryMissingMs);
     log.warn(
       {
         event: 'live.missing',

@@ -6,7 +6,7 @@ import { log } from '../server/log.server';
 import { translator } from '../site/texts/messages.server';
 import { siteOfParameter } from '../site/resolve.server';
 import type { Site } from '../site/site';
-import type { Translate } from '../../ui/site-context';
+import type { Translate } from '../../ui/site/site-context';
 
 interface LiveRequest {
   site: Site;

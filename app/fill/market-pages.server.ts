@@ -7,7 +7,7 @@ import { contentPath, promotionsPath } from '../content/documents/page-path';
 import type { FillContext } from './context';
 import { offersPromotions } from './promotions.server';
 
-type MarketContext = Pick<FillContext, 'site' | 'visitor' | 'now'>;
+type MarketContext = Pick<FillContext, 'site' | 'facts' | 'now'>;
 
 /**
  * Locales of the sites of a brand that do not have a page: their market does not offer it, or content has none there. Market menus and

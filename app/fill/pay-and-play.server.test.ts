@@ -1,3 +1,5 @@
+import { anonymous } from '../platform/visitor/facts';
+import { queryOf } from './page-query';
 import { expect, test } from 'vitest';
 import { configuration } from '../site/configuration/configuration.server';
 import { sitesOf } from '../site/resolve.server';
@@ -22,8 +24,8 @@ async function fill(
       site: { ...site, brand, rules: { ...site.rules, ...rules } },
       path: '/',
       params: {},
-      search: new URLSearchParams(),
-      visitor: { authorized: false },
+      query: queryOf(new URLSearchParams()),
+      facts: anonymous,
       now: 0,
       t: translator(site),
       footerSuppliesTerms: false,

@@ -7,15 +7,13 @@ import type {
 import type { Site } from '../site/site';
 import { audienceAllows, isVisible } from './audience';
 import { collection } from '../content/documents/collection.server';
-import { noteQuery } from '../content/changes/content-reads.server';
 import { pageOf } from '../catalogue/game-search';
-// eslint-disable-next-line import-x/no-restricted-paths
-import { readListPage } from '../page/page-query';
+import { readListPage } from './page-query';
 import { inMarketTerms } from '../content/documents/market-terms';
 import { promotionIsOffered } from '../catalogue/offered-promotion';
 import { offersTarget } from '../catalogue/offered-target';
 import { promotionState } from './promotion-schedule';
-import { siteHref } from '../../ui/site-href';
+import { siteHref } from '../../ui/site/site-href';
 import { type FillContext, type Filler, MovedError, NotFoundError, pathIn } from './context';
 import { liveTournament, tournamentContent } from './tournament.server';
 
@@ -28,7 +26,7 @@ interface Shown {
   card: PromotionCardLive;
 }
 
-type PromotionContext = Pick<FillContext, 'site' | 'visitor' | 'now'>;
+type PromotionContext = Pick<FillContext, 'site' | 'facts' | 'now'>;
 
 type State = Exclude<ReturnType<typeof promotionState>, { status: 'over' }>;
 
@@ -42,7 +40,7 @@ async function shownPromotions(context: PromotionContext): Promise<Shown[]> {
 
 async function visiblePromotions({
   site,
-  visitor,
+  facts,
   now,
 }: PromotionContext): Promise<{ promotion: Promotion; state: State }[]> {
   const [promotions, categories] = await Promise.all([
@@ -58,8 +56,8 @@ async function visiblePromotions({
       .filter((promotion) => site.rules.bonuses || promotion.tournamentId)
       .filter(
         (promotion) =>
-          isVisible(promotion.displayRule?.visibility, visitor.authorized) &&
-          audienceAllows(promotion.targetAudience, visitor),
+          isVisible(promotion.displayRule?.visibility, facts.authorized) &&
+          audienceAllows(promotion.targetAudience, facts),
       )
       .sort(
         (a, b) =>
@@ -93,9 +91,9 @@ function card(promotion: Promotion, state: State, context: PromotionContext): Pr
 /** Where a promotion leads, by sign-in state: an absolute address as it is, a slug below its category (PROMO-03). */
 function target(
   promotion: Promotion,
-  { site, visitor }: PromotionContext,
+  { site, facts }: PromotionContext,
 ): Pick<PromotionCardLive, 'href' | 'newTab'> {
-  const rule = visitor.authorized ? promotion.displayRule?.authorized : promotion.displayRule?.notAuthorized;
+  const rule = facts.authorized ? promotion.displayRule?.authorized : promotion.displayRule?.notAuthorized;
   const absolute = rule?.absoluteUrl ? siteHref(rule.absoluteUrl, site.locale) : undefined;
   const own = pathIn(
     site,
@@ -134,8 +132,7 @@ export const fillPromotionsRow: Filler<'promotions-row'> = async (content, conte
 };
 
 export const fillPromotionList: Filler<'promotion-list'> = async (_content, context) => {
-  const { site, params, search } = context;
-  noteQuery('listPage');
+  const { site, params, query } = context;
   const [shown, offered] = await Promise.all([shownPromotions(context), offeredCategories(site)]);
   const category = params['category'] ?? everything;
   const tag = params['tag'];
@@ -147,7 +144,7 @@ export const fillPromotionList: Filler<'promotion-list'> = async (_content, cont
     .filter(({ promotion }) => category === everything || promotion.categories?.includes(category))
     .filter(({ promotion }) => !tag || promotion.tags?.some(({ slug }) => slug === tag));
   const base = `/promotions/${category}${tag ? `/tag/${tag}` : ''}`;
-  const number = readListPage(search);
+  const number = readListPage(query('listPage'));
   const page = pageOf(list, (number - 1) * pageSize, pageSize);
   const numbered = (value: number) => pathIn(site, `${base}${value > 1 ? `?page=${value}` : ''}`);
   return {

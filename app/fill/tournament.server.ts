@@ -15,10 +15,15 @@ export async function tournamentContent(tournamentId: string, site: Site): Promi
   return tournaments.find((tournament) => tournament.tournamentId === tournamentId);
 }
 
-/** Dates, prize and leaderboard from the platform, games from the catalogue. */
+/**
+ * Dates, prize and leaderboard from the platform, games from the catalogue.
+ *
+ * @param idToken of a signed-in player, for an answer to that player alone (BLOCK-28)
+ */
 export async function liveTournament(
   tournament: Tournament,
-  { site, idToken, now }: Pick<FillContext, 'site' | 'idToken' | 'now'>,
+  { site, now }: Pick<FillContext, 'site' | 'now'>,
+  idToken?: string,
 ): Promise<TournamentLive> {
   const [state, catalogue] = await Promise.all([
     tournamentOf(site, tournament.tournamentId, idToken, now),

@@ -14,7 +14,7 @@ export const fillWinners: Filler<'winners'> = (content, context) =>
  * of all countries, so their lists follow the market alone until the first refresh.
  */
 export async function winnersOf(
-  { site, now, visitor: { country } }: Pick<FillContext, 'site' | 'now' | 'visitor'>,
+  { site, now, facts: { country } }: Pick<FillContext, 'site' | 'now' | 'facts'>,
   rows: number,
 ): Promise<WinnersLive> {
   const [top, latest, catalogue] = await Promise.all([

@@ -11,6 +11,7 @@ export class Computation {
   readonly #edges = new Map<Input | Node, Edge>();
   readonly #answers = new Map<string, string | undefined>();
   #expiresAt = Infinity;
+  #endsAt = Infinity;
   #degraded = false;
   #closed = false;
 
@@ -56,9 +57,19 @@ export class Computation {
     this.#expiresAt = Math.min(this.#expiresAt, moment);
   }
 
+  /** @param moment milliseconds of the injected clock, after which the result is no longer true */
+  endAt(moment: number): void {
+    this.#assertOpen();
+    this.#endsAt = Math.min(this.#endsAt, moment);
+  }
+
   degrade(until: number): void {
     this.expireAt(until);
     this.#degraded = true;
+  }
+
+  get isDegraded(): boolean {
+    return this.#degraded;
   }
 
   /** An input has changed while this ran, of this result or of a part. */
@@ -75,6 +86,7 @@ export class Computation {
       edges: [...this.#edges.values()],
       answers: this.#answers,
       expiresAt: this.#expiresAt,
+      endsAt: this.#endsAt,
       degraded: this.#degraded,
     };
   }

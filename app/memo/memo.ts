@@ -26,6 +26,8 @@ export interface MemoOptions<K, T> {
   graceMs?: number;
   /** An equal value keeps its version, so that nothing made of it is computed again. */
   same?: (a: T, b: T) => boolean;
+  /** Whether a value may serve later callers; those who wait for it get it in any case. */
+  stores?: (value: T) => boolean;
   /** The key as text: different for different keys. */
   id?: (key: K) => string;
   /** Last good values of earlier processes, used when computing fails and memory has none. */
@@ -45,7 +47,21 @@ export interface Answer<T> {
   stale: boolean;
 }
 
+/** What a memo did so far, and what it holds now. */
+export interface MemoCounts {
+  /** Lookups answered with a valid result. */
+  hits: number;
+  /** Lookups answered with an expired result while a new one is computed. */
+  staleHits: number;
+  /** Results computed and stored. */
+  stored: number;
+  entries: number;
+  /** Of keys and values, with the overhead of each entry. */
+  bytes: number;
+}
+
 export interface Memo<K, T> {
+  readonly counts: MemoCounts;
   /** A result that needs no computation and no promise: a valid one, or one that may be served while it is renewed. */
   peek(key: K, request?: RequestReads): Answer<T> | undefined;
   /**
@@ -68,6 +84,7 @@ const defaults = {
   retryAfter: 5_000,
   graceMs: 3_000,
   same: isDeepStrictEqual,
+  stores: () => true,
   id: (key: unknown) => JSON.stringify(key),
 };
 
@@ -106,6 +123,7 @@ export function createMemo<K, T>(
   const options = { ...defaults, ...given };
   const variants = new Variants(options.maxBytes);
   const inFlight = new Map<string, InFlight>();
+  const counts = { hits: 0, staleHits: 0, stored: 0 };
 
   function peek(key: K, request?: RequestReads): Answer<T> | undefined {
     const text = options.id(key);
@@ -165,12 +183,18 @@ export function createMemo<K, T>(
     outermost: boolean,
   ): Snapshot | undefined {
     const state = stateOf(node, inputs, now());
-    if (state === 'valid') return snapshotOf(node);
+    if (state === 'valid') {
+      counts.hits += 1;
+      return snapshotOf(node);
+    }
     // Parts of a result wait: an old part in a new result would take one request per level to become current.
     if (state !== 'expired' || !outermost) return undefined;
+    // Its source may work again, and nobody should see less than necessary.
+    if (node.degraded && !node.failure) return undefined;
     if (now() >= node.expiresAt + options.staleWhileRevalidate) return undefined;
     const id = variants.idOf(options.id(key), request);
     if (!inFlight.has(id)) start(id, key, request, node);
+    counts.staleHits += 1;
     return snapshotOf(node);
   }
 
@@ -228,6 +252,11 @@ export function createMemo<K, T>(
     const text = options.id(key);
     try {
       const result = await computeResult(key, request, run, node);
+      if (!result.missing && !options.stores(result.value as T)) {
+        variants.remove(text, node);
+        return { snapshot: { node, result, stale: result.degraded } };
+      }
+      counts.stored += 1;
       node.result = result;
       node.failure = undefined;
       node.checkedAt = -1;
@@ -270,7 +299,7 @@ export function createMemo<K, T>(
     run: Run,
   ): Promise<boolean> {
     const { result, failure, evicted } = node;
-    if (!result || failure || evicted || now() >= result.expiresAt) return false;
+    if (!result || failure || evicted || now() >= Math.min(result.expiresAt, result.endsAt)) return false;
     if (result.edges.some((edge) => 'input' in edge && edge.version !== edge.input.version)) return false;
     const parts = result.edges.flatMap((edge) => ('node' in edge ? edge.node : []));
     const old = parts.filter((part) => stateOf(part, inputs, now()) !== 'valid');
@@ -351,5 +380,12 @@ export function createMemo<K, T>(
     return { value: result.value as T, stale };
   }
 
-  return { peek, read, get: async (key, request) => (await read(key, request)).value };
+  return {
+    get counts() {
+      return { ...counts, ...variants.size };
+    },
+    peek,
+    read,
+    get: async (key, request) => (await read(key, request)).value,
+  };
 }

@@ -11,6 +11,8 @@ export interface Recording {
   readonly answers: Answers;
   /** When it expires on its own account, in milliseconds of the injected clock. */
   readonly expiresAt: number;
+  /** When it ceases to be true because a moment it has read has passed, likewise. */
+  readonly endsAt: number;
   /** Part of it is older than it should be, or absent because its source failed. */
   readonly degraded: boolean;
 }
@@ -46,7 +48,7 @@ export interface Node {
   mask: number;
   /** Revision of those families at which it was last found valid. */
   checkedAt: number;
-  /** When it or something below it expires. */
+  /** When it or something below it expires or ends. */
   expiresAt: number;
   /** It, or something below it, is degraded. */
   degraded: boolean;
@@ -68,7 +70,7 @@ export function isCurrent(edge: Edge): boolean {
   return edge.version === ('input' in edge ? edge.input.version : edge.node.result?.version);
 }
 
-/** `expired`: only time has passed. `changed`: an input has changed, so the old value must not be served as a current one. */
+/** `expired`: it is only old. `changed`: an input has changed, so the old value must not be served as a current one. */
 export type State = 'valid' | 'expired' | 'changed';
 
 /**
@@ -81,8 +83,10 @@ export function stateOf(node: Node, inputs: Inputs, now: number): State {
   if (!result) return 'changed';
   if (failure) return stateOfFailed(node, failure, now);
   if (node.checkedAt === inputs.revision(node.mask) && now < node.expiresAt) return 'valid';
+  if (now >= result.endsAt) return 'changed';
   let expired = now >= result.expiresAt;
-  let { expiresAt, degraded } = result;
+  let expiresAt = Math.min(result.expiresAt, result.endsAt);
+  let { degraded } = result;
   let mask = 0;
   for (const edge of result.edges) {
     if ('input' in edge) {

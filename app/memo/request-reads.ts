@@ -7,8 +7,6 @@ export interface RequestReads {
 /** The answers a computation got from its request, by name. */
 export type Answers = ReadonlyMap<string, string | undefined>;
 
-export const noAnswers: Answers = new Map();
-
 /** Whether another request would have given the same answers. */
 export function answersAlike(answers: Answers, request: RequestReads | undefined): boolean {
   for (const [name, answer] of answers) if (request?.read(name) !== answer) return false;

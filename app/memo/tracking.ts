@@ -13,10 +13,12 @@ export interface Reads {
   input(name: string, family: Family): void;
   /** A parameter or fact of the request. */
   answer(name: string): string | undefined;
-  /** Whether a moment, in milliseconds of the clock, has passed. The result expires at that moment. */
+  /** Whether a moment, in milliseconds of the clock, has passed. The result ends at that moment: it is not served as a stale one. */
   passed(moment: number): boolean;
   /** The result lacks something whose source failed; it is tried again after this many milliseconds. */
   degraded(retryAfter: number): void;
+  /** Whether the result so far lacks something, or is made of something stale. */
+  isDegraded(): boolean;
 }
 
 /** Renews a result for the sake of another that is made of it. */
@@ -36,6 +38,8 @@ export interface Tracking {
   changed(names: Iterable<string>, family: Family): void;
   /** Every named input of a family may have changed. */
   changedAll(family: Family): void;
+  /** Runs work that outlives its caller, such as a shared load: what it reads belongs to no result. */
+  untracked<T>(work: () => Promise<T>): Promise<T>;
   /** Runs work that neither reads nor writes shared results, such as a preview. Its reads share results among themselves. */
   unshared<T>(work: () => Promise<T>, request?: RequestReads): Promise<T>;
 }
@@ -72,10 +76,11 @@ export function createTracking({ now }: { now: () => number }): Tracking {
     },
     passed(moment) {
       if (now() >= moment) return true;
-      computation()?.expireAt(moment);
+      computation()?.endAt(moment);
       return false;
     },
     degraded: (retryAfter) => computation()?.degrade(now() + retryAfter),
+    isDegraded: () => computation()?.isDegraded ?? false,
   };
 
   function valueInput<T>(
@@ -108,6 +113,7 @@ export function createTracking({ now }: { now: () => number }): Tracking {
     valueInput,
     changed: (names, family) => inputs.changeNamed(names, family),
     changedAll: (family) => inputs.changeAll(family),
+    untracked: (work) => scopes.exit(work),
     unshared: (work, request) => within(new Unshared(request), work),
   };
 }

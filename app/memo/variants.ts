@@ -63,6 +63,15 @@ export class Variants {
     if (!this.#nodes.has(id)) this.#evict(key, node, id);
   }
 
+  /** Ends a result, if it is stored. */
+  remove(key: string, node: Node): void {
+    for (const [id, other] of this.#slots.get(key)?.nodes ?? []) if (other === node) this.#nodes.delete(id);
+  }
+
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#nodes.size, bytes: this.#nodes.calculatedSize };
+  }
+
   /** Takes a result out without ending it: it moves to another place. */
   #withdraw(slot: Slot, id: string): void {
     slot.nodes.delete(id);

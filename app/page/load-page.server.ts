@@ -4,17 +4,17 @@ import { environment } from '../server/environment.server';
 import { type UnrenderedBlock, countUnrendered } from '../server/metrics.server';
 import type { Site } from '../site/site';
 import { within } from '../server/within';
-import { readCollections } from '../content/documents/collection.server';
+import { collectionTypes, readCollections } from '../content/documents/collection.server';
 import { expireCaches } from '../content/last-good/content-cache.server';
 import { NotPublishedError } from '../content/client/content-errors';
 import { inMarketTerms } from '../content/documents/market-terms';
 import { type FillContext, MovedError, NotFoundError } from '../fill/context';
 import { fillBlocks } from '../fill/fill-blocks.server';
 import { suppliesTerms } from '../content/static-pages/footer-terms.server';
+import type { Dependencies } from '../content/changes/dependencies';
 import type { Cached } from '../content/last-good/fresh-cache.server';
 import { type StoredDocument, storedDocument } from '../content/documents/page-document.server';
 import { findPage } from '../content/documents/page-index.server';
-import { rememberedPage } from './page-memory.server';
 import { contentPath, isLandingPath } from '../content/documents/page-path';
 import { previewScope } from '../content/preview/preview-scope.server';
 import { slugOfPath, statusOfSlug } from '../content/static-pages/static-pages';
@@ -28,6 +28,8 @@ export interface FilledPage {
   leftOut: readonly UnrenderedBlock[];
   /** Some part is older than it should be: the content service could not be reached. */
   stale: boolean;
+  /** The content it is made of. */
+  dependsOn: readonly Dependencies[];
 }
 
 /** The page could not be made: nothing valid is at hand. The reason is for the log, not for the visitor. */
@@ -128,7 +130,7 @@ async function countedPage(
   path: string,
   onMissing: OnMissing = () => undefined,
 ): Promise<FilledPage | undefined> {
-  const page = await rememberedPage(request, path, () => loadPath(request, path, onMissing));
+  const page = await loadPath(request, path, onMissing);
   if (page) countUnrendered(request.site.brand.id, page.leftOut);
   return page;
 }
@@ -155,7 +157,7 @@ async function loadPublished(
   const { site } = request;
   const stored = contentPath(path, site.brand);
   if (stored === undefined) return undefined;
-  const { match, layoutId, stale } = await findPage(site, stored);
+  const { match, layoutId, stale, dependsOn } = await findPage(site, stored);
   if (!match) return undefined;
   const [own, layout] = await Promise.all([
     storedDocument('page', match.id, site),
@@ -176,6 +178,10 @@ async function loadPublished(
       blocks: filled.blocks,
       leftOut: [...(layout?.value.leftOut ?? []), ...own.value.leftOut],
       stale: stale || own.stale || (layout?.stale ?? false) || filled.stale,
+      dependsOn: [
+        { ids: new Set(), types: collectionTypes },
+        ...[dependsOn, own.dependsOn, layout?.dependsOn].flatMap((part) => part ?? []),
+      ],
     };
   } catch (error) {
     if (!(error instanceof NotFoundError) || path === notFoundPath) throw error;

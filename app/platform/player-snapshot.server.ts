@@ -11,6 +11,7 @@ import { sharedValues } from '../site/shared-values.server';
 import type { SiteKey } from '../site/site-key';
 import { PlatformError } from './client.server';
 import { type PlayerCall, callerFor } from './player-call.server';
+import { forgetPlayer } from './session/recent-players.server';
 import type { KeptSession } from './session/session.server';
 
 /** A change on the platform is seen this much later at most; until then a page view costs it no call. */
@@ -34,6 +35,7 @@ export async function snapshotOf(session: KeptSession): Promise<PlayerSnapshot> 
 
 /** To be called after the player changed something that pages or guards depend on: the next page asks again. */
 export function forgetSnapshot({ key }: Pick<KeptSession, 'key'>): Promise<void> {
+  forgetPlayer(key);
   return snapshots.delete(key);
 }
 

@@ -1,4 +1,4 @@
-import { Island } from '../../ui/island';
+import { Island } from '../../ui/live/island';
 import type { HeartsProps } from './favourites/favourite-hearts.island';
 import type { IdleWatchProps } from './session/idle-watch.island';
 import type { PlayerIslandProps } from './player.island';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { MessageKey } from '../../schemas/generated/message-keys';
-import { ErrorScreen } from '../../ui/error-screen';
-import { SiteProvider, type SiteView } from '../../ui/site-context';
+import { ErrorScreen } from '../../ui/notice/error-screen';
+import { SiteProvider, type SiteView } from '../../ui/site/site-context';
 
 /** The screen shown when a page cannot be made at all (SHELL-06). */
 export function errorScreen(view: SiteView, title: MessageKey, reference: string | undefined): string {

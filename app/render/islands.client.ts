@@ -1,4 +1,4 @@
-import type { IslandTiming } from '../../ui/island';
+import type { IslandTiming } from '../../ui/live/island';
 
 /** What every island module exports. */
 interface IslandModule {

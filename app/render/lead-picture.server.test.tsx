@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/picture/picture';
 import { withLeadPicture } from './lead-picture.server';
 import { Markup } from './markup.server';
 

@@ -1,6 +1,6 @@
 import { Markup } from './markup.server';
 
-/** As `ui/picture.tsx` writes them. */
+/** As `ui/picture/picture.tsx` writes them. */
 const priority = ' loading="eager" decoding="async" fetchpriority="high"';
 const later = ' loading="lazy" decoding="async"';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { LiveValues } from '../../ui/live-values';
-import { SiteProvider, type SiteView } from '../../ui/site-context';
+import { LiveValues } from '../../ui/live/live-values';
+import { SiteProvider, type SiteView } from '../../ui/site/site-context';
 
 /** The island that keeps the jackpots and seats of a page current. */
 export function liveValues(view: SiteView): string {

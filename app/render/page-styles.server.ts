@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Theme } from '../../schemas/generated/types';
-import base from '../../ui/base.css?inline';
+import base from '../../ui/theme/base.css?inline';
 import { themeStylesheet } from '../site/theme/theme-stylesheet.server';
 
 /** All that a content page needs to look right, to stand in its head: no request holds up the first paint. */
@@ -27,7 +27,7 @@ const sheets = Object.entries(modules)
   .map(([, text]) => ({ text: text.trim(), hash: hashOf(text) }));
 
 /** What the islands of every page may add to it: their code comes with the entry, which brings no stylesheet. */
-const added = [hashOf(modules['../../ui/toast.module.css'] ?? '')];
+const added = [hashOf(modules['../../ui/notice/toast.module.css'] ?? '')];
 
 /** As many as there are kinds of page. */
 const known = new WeakMap<Theme, Map<string, PageStyles>>();
@@ -59,8 +59,9 @@ export function pageStyles(
   if (!ofTheme) known.set(theme, (ofTheme = new Map()));
   let styles = ofTheme.get(key);
   if (!styles) {
-    const { tokens } = themeStylesheet(brand.id, theme);
-    const text = [tokens, base.trim(), ...own.map((sheet) => sheet.text)].join('\n');
+    const text = [themeStylesheet(brand.id, theme).text, base.trim(), ...own.map((sheet) => sheet.text)].join(
+      '\n',
+    );
     const digest = createHash('sha256').update(text).digest('base64');
     ofTheme.set(key, (styles = { text, bytes: Buffer.from(text), source: `'sha256-${digest}'` }));
   }

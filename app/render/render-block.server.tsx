@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
-import { SiteProvider, type SiteView } from '../../ui/site-context';
+import { SiteProvider, type SiteView } from '../../ui/site/site-context';
 import { log } from '../server/log.server';
 import { countLastGood, countSlow, countUnrendered } from '../server/metrics.server';
 import { blockComponents } from './registry.generated';

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
-import type { SiteView } from '../../ui/site-context';
+import type { SiteView } from '../../ui/site/site-context';
 import type { Site } from '../site/site';
 import { type SiteKey, siteKey } from '../site/site-key';
 import type { Markup } from './markup.server';
@@ -58,7 +59,7 @@ export class RenderMemory {
   }
 
   /**
-   * The HTML a block had before, if nothing it is made of has changed: compared by identity, so what is made anew counts as changed.
+   * The HTML a block had before, if nothing it is made of has changed.
    *
    * @param idPrefix of the ids within it
    * @param panels HTML of the blocks in its panels
@@ -72,8 +73,8 @@ export class RenderMemory {
     if (this.#rendersAnew) return undefined;
     const known = this.#rendered.get(renderKey(idPrefix, view));
     if (!known || known.site !== siteOfView(view) || known.t !== view.t) return undefined;
-    if (known.content !== filled.content || known.live !== filled.live || this.#now() >= known.until)
-      return undefined;
+    if (this.#now() >= known.until) return undefined;
+    if (!isSame(known.content, filled.content) || !isSame(known.live, filled.live)) return undefined;
     const isSamePanels = known.panels.length === panels.length;
     return isSamePanels && known.panels.every((html, index) => html === panels[index])
       ? known.markup
@@ -112,6 +113,11 @@ export class RenderMemory {
     const known = this.#overran.get(placeOf(filled, view));
     return known !== undefined && known.content === filled.content && this.#now() < known.until;
   }
+}
+
+/** Content is mostly the very object of before, and needs no comparison. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || isDeepStrictEqual(one, other);
 }
 
 /** The id prefix names the entry, and how often it stood on the page before. */

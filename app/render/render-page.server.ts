@@ -1,5 +1,5 @@
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
-import type { SiteView } from '../../ui/site-context';
+import type { SiteView } from '../../ui/site/site-context';
 import { environment } from '../server/environment.server';
 import type { Markup } from './markup.server';
 import { type RenderOptions, renderBlocks } from './render-block.server';

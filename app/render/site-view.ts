@@ -1,4 +1,4 @@
-import type { SiteView, Translate } from '../../ui/site-context';
+import type { SiteView, Translate } from '../../ui/site/site-context';
 import type { Site } from '../site/site';
 
 const sites = new WeakMap<SiteView, Site>();

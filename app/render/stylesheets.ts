@@ -1,4 +1,4 @@
-import '../../ui/base.css';
+import '../../ui/theme/base.css';
 
 /**
  * Styles of every block. Blocks are rendered in server-only modules, which the client build leaves out, and with them their

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { contentAnswer } from '../page/content-answer.server';
+import { pageFor, pageKeyOf } from '../page/answer-page.server';
 
-/**
- * Every address that no other route has is a page of content. In front of Remix the same answer is given without it, compressed and
- * from the page cache (`app/page-cache/`); what comes here is what was let through.
- */
+/** Every address that no other route has is a page of content. The server answers it before Remix is reached; this route serves what is let through. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  const { status, headers, body } = await contentAnswer(request);
-  return new Response(new Uint8Array(body), { status, headers });
+  const { status, headers, body } = (await pageFor(request, pageKeyOf(request))).page;
+  const bytes = 'text' in body ? body.text : body.brotli;
+  const answer = new Response(new Uint8Array(bytes), { status, headers });
+  if ('brotli' in body) answer.headers.set('content-encoding', 'br');
+  return answer;
 }

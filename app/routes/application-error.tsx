@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { ErrorScreen } from '../../ui/error-screen';
+import { ErrorScreen } from '../../ui/notice/error-screen';
 import { startIslands } from '../render/islands.client';
 import { RefusalScreen } from '../player/sign-in/refusal-screen';
 import type { loader as applicationLoader } from './application';

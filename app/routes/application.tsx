@@ -4,23 +4,23 @@ import { useEffect, useMemo } from 'react';
 import { SafetyBar } from '../player/safety/safety-bar';
 import { safetyBar } from '../player/safety/safety-bar-props';
 import { ConsentParts } from '../player/consent/consent-parts';
-import { ErrorScreen } from '../../ui/error-screen';
-import { SiteProvider } from '../../ui/site-context';
-import { PageUnavailableError, loadFrame } from '../page/load-page.server';
-import { marksInView } from '../content/static-pages/required-marks';
+import { ErrorScreen } from '../../ui/notice/error-screen';
+import { SiteProvider } from '../../ui/site/site-context';
+import { PageUnavailableError } from '../page/load-page.server';
 import { currentTermsVersion } from '../content/static-pages/terms-version.server';
 import { log } from '../server/log.server';
+import { anonymous } from '../platform/visitor/facts';
 import { type KnownVisitor, visitorFor } from '../platform/visitor/visitor.server';
 import { appHeight } from '../render/app-height.client';
 import { startIslands } from '../render/islands.client';
 import { requestId } from '../server/request-id.server';
-import { renderRegions } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
 import { textSections, translator } from '../site/texts/messages.server';
 import { resolveSite } from '../site/resolve.server';
 import type { Site } from '../site/site';
 import { createTranslate } from '../site/texts/translate';
 import { FrameRegion } from '../page/application/application-frame';
+import { renderedFrame } from '../page/application/rendered-frame.server';
 import { applicationTexts } from '../page/application/application-texts';
 import { keepFrame } from '../page/document/document-context';
 import { documentShell } from '../page/document/document-shell.server';
@@ -37,38 +37,40 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     path,
     termsVersion: () => currentTermsVersion(site),
   }).catch(unlessUnavailable);
-  const { visitor, idToken, access } = known ?? unknownVisitor;
+  const { facts, access } = known ?? unknownVisitor;
   // A closed site has answered before (closed-site.server.ts); a page of content says that the market does not have this one.
   if (!access.allow)
     throw redirect(access.reason === 'not-offered' ? `/${site.locale}/region-blocked` : `/${site.locale}`);
   const now = Date.now();
-  const { search } = new URL(request.url);
+  const { origin, search } = new URL(request.url);
   const t = translator(site);
-  const whole = siteView(site, { path, authorized: visitor.authorized, now, t });
+  const whole = siteView(site, { path, authorized: facts.authorized, now, t });
   const { t: _t, ...view } = whole;
-  const frame = { site, path, search: new URLSearchParams(search), visitor, idToken, now, t };
-  const blocks = known && (await loadFrame(frame).catch((error: unknown) => logUnavailable(frame, error)));
+  const frame =
+    known &&
+    (await renderedFrame(site, path, origin, facts).catch((error: unknown) =>
+      logUnavailable({ site, path }, error),
+    ));
   const status = known ? 502 : 503;
-  if (!blocks) context.unavailableStatus = status;
-  keepFrame(context, blocks ? renderRegions(blocks, whole) : { header: '', footer: '' });
+  if (!frame) context.unavailableStatus = status;
+  keepFrame(context, frame ?? { header: '', footer: '' });
   return data(
     {
       shell: documentShell(site, t),
       view,
       texts: textSections(site, applicationTexts),
       parts: siteParts(site, whole, search),
-      safety: blocks && safetyBar(site, whole, marksInView(blocks, site)),
+      safety: frame && safetyBar(site, whole, frame.marks),
       /** No page goes out without the licences and terms of the footer. */
-      isUnavailable: !blocks,
+      isUnavailable: !frame,
       reference: requestId(),
     },
-    { status: blocks ? 200 : status },
+    { status: frame ? 200 : status },
   );
 }
 
 const unknownVisitor: KnownVisitor = {
-  visitor: { authorized: false },
-  idToken: undefined,
+  facts: anonymous,
   access: { allow: true },
 };
 

@@ -135,7 +135,7 @@ export function countSync(result: 'answered' | 'failed'): void {
  * takes.
  */
 export function reportPageCache(
-  read: () => { fresh: number; old: number; made: number; bytes: number; pages: number },
+  read: () => { hits: number; staleHits: number; stored: number; entries: number; bytes: number },
 ): void {
   register.removeSingleMetric('marquee_page_cache_total');
   register.removeSingleMetric('marquee_page_cache_bytes');
@@ -144,7 +144,8 @@ export function reportPageCache(
     help: 'Pages given from memory while fresh or while a newer one was made, pages made to be kept, and pages held.',
     labelNames: ['what'],
     collect() {
-      const { bytes: _bytes, ...counts } = read();
+      const { hits, staleHits, stored, entries } = read();
+      const counts = { fresh: hits, old: staleHits, made: stored, pages: entries };
       for (const [what, value] of Object.entries(counts)) this.set({ what }, value);
     },
   });

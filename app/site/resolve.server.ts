@@ -9,7 +9,9 @@ import { originCountry } from './countries';
 import { decideLocale, formatLocale } from './locale';
 import { dayOf } from '../../ui/format/zone-day';
 import { rulesInForce } from './rules/rules-in-force';
-import type { Site } from './site';
+import { nextDay, startOfDay } from '../../ui/format/zone-day';
+import { reads } from '../memo/process-memos.server';
+import type { Channel, Site } from './site';
 
 export type Resolution = { kind: 'site'; site: Site; path: string } | { kind: 'redirect'; to: string };
 
@@ -18,9 +20,13 @@ export type Resolution = { kind: 'site'; site: Site; path: string } | { kind: 'r
  * a wrong locale to the one the requirements name.
  */
 export function resolveSite(request: Request, now: number = Date.now()): Resolution {
+  return resolveAddress(new URL(request.url), channelIn(request), now);
+}
+
+/** The same for an address and a channel alone. A memo that resolves a site depends on its configuration and on its day. */
+export function resolveAddress(url: URL, channel: Channel, now: number = Date.now()): Resolution {
   const all = configuration();
-  const url = new URL(request.url);
-  const brand = brandOfHost(request);
+  const brand = all.hosts.get(url.hostname);
   if (!brand) {
     // The target comes from configuration alone: a forged Host header cannot lead anywhere else.
     const host = hostWithoutDot(url, all) ?? all.defaultBrand.brand.hosts[0] ?? 'localhost';
@@ -29,7 +35,8 @@ export function resolveSite(request: Request, now: number = Date.now()): Resolut
   }
   const decision = decideLocale(url.pathname, brand.brand, brand.markets);
   if (decision.kind === 'redirect') return { kind: 'redirect', to: `${decision.to}${url.search}` };
-  const site = buildSite(all, brand, decision.market.id, decision.language, channelIn(request), now);
+  const site = buildSite(all, brand, decision.market.id, decision.language, channel, now);
+  reads.passed(site.dayEndsAt);
   return { kind: 'site', site, path: decision.path };
 }
 
@@ -133,7 +140,7 @@ function buildSite(
 }
 
 /** What the sites of a market share, and those that were asked for, by channel and language: a request only looks its site up. */
-interface MarketOnDay extends Pick<Site, 'market' | 'rules' | 'day'> {
+interface MarketOnDay extends Pick<Site, 'market' | 'rules' | 'day' | 'dayEndsAt'> {
   sites: Record<Site['channel'], Map<string, Site>>;
 }
 
@@ -152,7 +159,8 @@ function marketOn(
   const { rules } = rulesInForce({ defaults: all.defaultRules, brand, market, packs: all.rulePacks }, day);
   const verticals = market.verticals.filter((vertical) => rules.verticals.includes(vertical));
   const sites = { desktop: new Map<string, Site>(), mobile: new Map<string, Site>() };
-  const made = { market: { ...market, verticals }, rules, day, sites };
+  const dayEndsAt = startOfDay(nextDay(day), market.timeZone);
+  const made = { market: { ...market, verticals }, rules, day, dayEndsAt, sites };
   marketsOnDay.set(market, made);
   return made;
 }

@@ -24,5 +24,7 @@ export interface Site {
   rules: ResolvedRules;
   /** The market's own day the rules are those of, `YYYY-MM-DD`. */
   day: string;
+  /** When the market's next day begins, in milliseconds. */
+  dayEndsAt: number;
   channel: Channel;
 }

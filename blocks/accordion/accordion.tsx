@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { Disclosure } from '../../ui/disclosure';
-import { Section } from '../../ui/section';
-import { useSite } from '../../ui/site-context';
-import { Slot } from '../../ui/slot';
-import { visiblePanels } from '../../ui/visible-panels';
+import { Disclosure } from '../../ui/layout/disclosure';
+import { Section } from '../../ui/layout/section';
+import { useSite } from '../../ui/site/site-context';
+import { Slot } from '../../ui/layout/slot';
+import { visiblePanels } from '../../ui/layout/visible-panels';
 import styles from './accordion.module.css';
 
 /** Panels of blocks that unfold. */

@@ -1,9 +1,9 @@
 import type { PlayerBalance, WalletAnswer } from '../../schemas/generated/types';
 import { formatMoney } from '../../ui/format/money';
-import { isRecord } from '../../ui/json-fields';
-import { readCurrency } from '../../ui/money-answer';
-import { followBalance } from '../../ui/player-balance';
-import { fillPrivately, setText } from '../../ui/private-answer';
+import { isRecord } from '../../ui/live/json-fields';
+import { readCurrency } from '../../ui/live/money-answer';
+import { followBalance } from '../../ui/live/player-balance';
+import { fillPrivately, setText } from '../../ui/live/private-answer';
 
 export interface AccountBalanceProps {
   dataHref: string;

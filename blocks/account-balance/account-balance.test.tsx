@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { validateAccountBalanceContent, validateWalletAnswer } from '../../schemas/generated/validators.js';
-import { tellBalance } from '../../ui/player-balance';
-import { SiteProvider } from '../../ui/site-context';
+import { tellBalance } from '../../ui/live/player-balance';
+import { SiteProvider } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import { mountWidget, settle } from '../../ui/testing/widget';
 import { AccountBalance } from './account-balance';

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { AccountWidget } from '../../ui/account-widget';
-import { useSite } from '../../ui/site-context';
+import { AccountWidget } from '../../ui/layout/account-widget';
+import { useSite } from '../../ui/site/site-context';
 import type { AccountBalanceProps } from './account-balance.island';
 import styles from './account-balance.module.css';
 

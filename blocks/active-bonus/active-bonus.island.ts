@@ -1,11 +1,11 @@
 import type { BonusAnswer } from '../../schemas/generated/types';
 import { formatDate } from '../../ui/format/date';
 import { formatMoney } from '../../ui/format/money';
-import { isRecord, readList } from '../../ui/json-fields';
-import { isAmount, isMoment, readCurrency } from '../../ui/money-answer';
-import { type PluralForms, withCount } from '../../ui/plural-forms';
-import { fillPrivately, setText } from '../../ui/private-answer';
-import { percentOf, setShare } from '../../ui/set-share';
+import { isRecord, readList } from '../../ui/live/json-fields';
+import { isAmount, isMoment, readCurrency } from '../../ui/live/money-answer';
+import { type PluralForms, withCount } from '../../ui/site/plural-forms';
+import { fillPrivately, setText } from '../../ui/live/private-answer';
+import { percentOf, setShare } from '../../ui/live/set-share';
 
 type Bonus = BonusAnswer['bonuses'][number];
 

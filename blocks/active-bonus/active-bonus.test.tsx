@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { validateActiveBonusContent, validateBonusAnswer } from '../../schemas/generated/validators.js';
-import { tellBalance } from '../../ui/player-balance';
+import { tellBalance } from '../../ui/live/player-balance';
 import { mountWidget } from '../../ui/testing/widget';
 import { ActiveBonus } from './active-bonus';
 import { mount } from './active-bonus.island';

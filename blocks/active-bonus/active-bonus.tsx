@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { AccountWidget } from '../../ui/account-widget';
-import { pluralForms } from '../../ui/plural-forms';
-import { ShareBar } from '../../ui/share-bar';
-import { useSite } from '../../ui/site-context';
+import { AccountWidget } from '../../ui/layout/account-widget';
+import { pluralForms } from '../../ui/site/plural-forms';
+import { ShareBar } from '../../ui/live/share-bar';
+import { useSite } from '../../ui/site/site-context';
 import type { ActiveBonusProps } from './active-bonus.island';
 import styles from './active-bonus.module.css';
 

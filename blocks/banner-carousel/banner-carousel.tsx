@@ -1,10 +1,10 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import type { BannerSlide } from '../../schemas/generated/types';
-import { ButtonLink } from '../../ui/button-link';
-import { Island } from '../../ui/island';
-import { visibleLinks } from '../../ui/navigation-link';
-import { Picture } from '../../ui/picture';
-import { useSite } from '../../ui/site-context';
+import { ButtonLink } from '../../ui/control/button-link';
+import { Island } from '../../ui/live/island';
+import { visibleLinks } from '../../ui/site/navigation-link';
+import { Picture } from '../../ui/picture/picture';
+import { useSite } from '../../ui/site/site-context';
 import styles from './banner-carousel.module.css';
 
 const widths = [480, 768, 1080, 1440, 1920] as const;

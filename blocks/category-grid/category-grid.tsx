@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { withoutCommonBadges } from '../../ui/common-badges';
-import { GameTile } from '../../ui/game-tile';
-import { Section } from '../../ui/section';
-import { useSite } from '../../ui/site-context';
-import { type TileSite, tileSite } from '../../ui/tile-site';
+import { withoutCommonBadges } from '../../ui/game/common-badges';
+import { GameTile } from '../../ui/game/game-tile';
+import { Section } from '../../ui/layout/section';
+import { useSite } from '../../ui/site/site-context';
+import { type TileSite, tileSite } from '../../ui/game/tile-site';
 import { cellCrops } from './cell-crops';
 import {
   type Cell,

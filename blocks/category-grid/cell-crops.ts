@@ -1,5 +1,5 @@
 import type { GameCardLive } from '../../schemas/generated/types';
-import { largeCrop, squareCrop, tallCrop, type TileCrop, wideCrop } from '../../ui/tile-crop';
+import { largeCrop, squareCrop, tallCrop, type TileCrop, wideCrop } from '../../ui/game/tile-crop';
 import { cellSpan, type CellSize, columns, type Device, type DeviceCells } from './device-cells';
 
 /** From where on a device's layout is shown; mobile is the rest. */

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { Island } from '../../ui/island';
-import { SiteLink } from '../../ui/site-link';
-import { useSite } from '../../ui/site-context';
-import { MaskIcon } from '../../ui/mask-icon';
+import { Island } from '../../ui/live/island';
+import { SiteLink } from '../../ui/site/site-link';
+import { useSite } from '../../ui/site/site-context';
+import { MaskIcon } from '../../ui/picture/mask-icon';
 import styles from './category-nav.module.css';
 
 /** The categories of a lobby as a strip of links with icons, a link to the search in front. */

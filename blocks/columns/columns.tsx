@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { Section } from '../../ui/section';
-import { Slot } from '../../ui/slot';
-import { visiblePanels } from '../../ui/visible-panels';
+import { Section } from '../../ui/layout/section';
+import { Slot } from '../../ui/layout/slot';
+import { visiblePanels } from '../../ui/layout/visible-panels';
 import styles from './columns.module.css';
 
 /** Blocks side by side where there is room, else one column below the other. A column without a block leaves its room to the others. */

@@ -1,7 +1,7 @@
 import type { ContactContent, ContactLive } from '../../schemas/generated/types';
 import { formatDate } from '../../ui/format/date';
-import { Island } from '../../ui/island';
-import { useSite, type SiteView } from '../../ui/site-context';
+import { Island } from '../../ui/live/island';
+import { useSite, type SiteView } from '../../ui/site/site-context';
 import type { BusinessHoursProps } from './business-hours.island';
 import { stateAt, type Opening } from './open-state';
 import styles from './contact.module.css';

@@ -1,5 +1,5 @@
 import type { ContactContent } from '../../schemas/generated/types';
-import type { SiteView } from '../../ui/site-context';
+import type { SiteView } from '../../ui/site/site-context';
 
 /** Telephone, e-mail and hours as schema.org knows them; undefined when there is neither of the two. */
 export function contactPoint(

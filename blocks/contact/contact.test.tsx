@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SiteProvider } from '../../ui/site-context';
+import { SiteProvider } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import { mount } from './business-hours.island';
 import { Contact } from './contact';

@@ -1,10 +1,10 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import { formatDate } from '../../ui/format/date';
-import { JsonLd } from '../../ui/json-ld';
-import { visibleLinks } from '../../ui/navigation-link';
-import { Section } from '../../ui/section';
-import { useSite } from '../../ui/site-context';
-import { SiteLink } from '../../ui/site-link';
+import { JsonLd } from '../../ui/site/json-ld';
+import { visibleLinks } from '../../ui/site/navigation-link';
+import { Section } from '../../ui/layout/section';
+import { useSite } from '../../ui/site/site-context';
+import { SiteLink } from '../../ui/site/site-link';
 import { BusinessHours } from './business-hours';
 import { ContactIcon } from './contact-icon';
 import { contactPoint } from './contact-point';

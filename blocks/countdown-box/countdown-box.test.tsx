@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SiteView } from '../../ui/site-context';
-import { SiteProvider } from '../../ui/site-context';
+import type { SiteView } from '../../ui/site/site-context';
+import { SiteProvider } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import { CountdownBox } from './countdown-box';
 

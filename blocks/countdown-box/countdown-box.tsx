@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { CallLinks } from '../../ui/call-links';
-import { Countdown } from '../../ui/countdown';
-import { CoverPicture } from '../../ui/cover-picture';
+import { CallLinks } from '../../ui/promotion/call-links';
+import { Countdown } from '../../ui/promotion/countdown';
+import { CoverPicture } from '../../ui/picture/cover-picture';
 import { formatDate } from '../../ui/format/date';
-import { useSite } from '../../ui/site-context';
+import { useSite } from '../../ui/site/site-context';
 import styles from './countdown-box.module.css';
 
 /** A clock that runs to a date, the date itself in the market's zone, and a button by sign-in state (BLOCK-27). */

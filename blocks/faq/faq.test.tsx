@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { validateFaqContent } from '../../schemas/generated/validators';
-import { SiteProvider } from '../../ui/site-context';
+import { SiteProvider } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import hostile from './fixtures/hostile.json' with { type: 'json' };
 import { Faq } from './faq';

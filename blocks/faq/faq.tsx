@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { Disclosure } from '../../ui/disclosure';
-import { JsonLd } from '../../ui/json-ld';
-import { plainText } from '../../ui/rich-text-outline';
-import { RichTextView } from '../../ui/rich-text-view';
-import { Section } from '../../ui/section';
+import { Disclosure } from '../../ui/layout/disclosure';
+import { JsonLd } from '../../ui/site/json-ld';
+import { plainText } from '../../ui/text/rich-text-outline';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { Section } from '../../ui/layout/section';
 import styles from './faq.module.css';
 
 /** Questions that unfold one at a time, and the same as structured data for search engines. */

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { MaskIcon } from '../../ui/mask-icon';
-import { Section } from '../../ui/section';
+import { MaskIcon } from '../../ui/picture/mask-icon';
+import { Section } from '../../ui/layout/section';
 import styles from './feature-list.module.css';
 
 /** Short points with icons, side by side, or the numbered steps of something a visitor does. */

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { RichTextView } from '../../ui/rich-text-view';
-import { Section } from '../../ui/section';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { Section } from '../../ui/layout/section';
 import styles from './formatted-text.module.css';
 
 /** A piece of formatted text; narrow unless it carries wide content such as tables. */

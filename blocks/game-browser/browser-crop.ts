@@ -1,5 +1,5 @@
 import type { GameCardLive } from '../../schemas/generated/types';
-import { squareCrop, tallCrop, type TileCrop, wideCrop } from '../../ui/tile-crop';
+import { squareCrop, tallCrop, type TileCrop, wideCrop } from '../../ui/game/tile-crop';
 import type { BrowserLayout } from './browser-props';
 
 const cardSizes = '(min-width: 960px) 320px, (min-width: 600px) 46vw, 92vw';

@@ -1,7 +1,7 @@
 import type { GameBrowserLive } from '../../schemas/generated/types';
-import { Island } from '../../ui/island';
-import type { RecentSearchesProps } from '../../ui/recent-searches-props';
-import { useSite } from '../../ui/site-context';
+import { Island } from '../../ui/live/island';
+import type { RecentSearchesProps } from '../../ui/control/recent-searches-props';
+import { useSite } from '../../ui/site/site-context';
 import { fields, on, sorts } from './browser-query';
 import styles from './browser-filters.module.css';
 

@@ -1,4 +1,4 @@
-import { addSearchShortcut } from '../../ui/search-shortcut';
+import { addSearchShortcut } from '../../ui/control/search-shortcut';
 
 /**
  * Keys of the game browser: Ctrl K (⌘K) goes to the search, arrows to the games and among them, Escape empties the search and leads back

@@ -1,5 +1,5 @@
-import type { PluralForms } from '../../ui/plural-forms';
-import type { TileSite } from '../../ui/tile-site';
+import type { PluralForms } from '../../ui/site/plural-forms';
+import type { TileSite } from '../../ui/game/tile-site';
 
 /** What the code of the game browser needs beyond the markup. */
 export interface BrowserProps {

@@ -1,5 +1,5 @@
-import { fillTile } from '../../ui/fill-tile';
-import { withCount } from '../../ui/plural-forms';
+import { fillTile } from '../../ui/game/fill-tile';
+import { withCount } from '../../ui/site/plural-forms';
 import { type BrowserAnswer, isBrowserAnswer } from './browser-answer';
 import { browserCrop } from './browser-crop';
 import type { BrowserProps } from './browser-props';

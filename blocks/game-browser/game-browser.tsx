@@ -1,11 +1,11 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import type { GameBrowserLive, GameCardLive } from '../../schemas/generated/types';
-import { GameTile } from '../../ui/game-tile';
-import { Island } from '../../ui/island';
-import { pluralForms } from '../../ui/plural-forms';
-import { useSite } from '../../ui/site-context';
-import { specimenGame } from '../../ui/specimen-game';
-import { tileSite } from '../../ui/tile-site';
+import { GameTile } from '../../ui/game/game-tile';
+import { Island } from '../../ui/live/island';
+import { pluralForms } from '../../ui/site/plural-forms';
+import { useSite } from '../../ui/site/site-context';
+import { specimenGame } from '../../ui/game/specimen-game';
+import { tileSite } from '../../ui/game/tile-site';
 import { BrowserFilters } from './browser-filters';
 import { browserCrop } from './browser-crop';
 import type { BrowserLayout, BrowserProps } from './browser-props';

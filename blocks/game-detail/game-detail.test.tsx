@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { SiteProvider } from '../../ui/site-context';
+import { SiteProvider } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import { GameDetail } from './game-detail';
 

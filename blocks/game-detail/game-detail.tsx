@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { ButtonLink } from '../../ui/button-link';
-import { GameTile } from '../../ui/game-tile';
-import { Picture } from '../../ui/picture';
-import { ScrollRow } from '../../ui/scroll-row';
-import { SiteLink } from '../../ui/site-link';
-import { useSite } from '../../ui/site-context';
-import { squareCrop } from '../../ui/tile-crop';
-import { tileParts } from '../../ui/tile-parts';
-import { tileSite } from '../../ui/tile-site';
+import { ButtonLink } from '../../ui/control/button-link';
+import { GameTile } from '../../ui/game/game-tile';
+import { Picture } from '../../ui/picture/picture';
+import { ScrollRow } from '../../ui/layout/scroll-row';
+import { SiteLink } from '../../ui/site/site-link';
+import { useSite } from '../../ui/site/site-context';
+import { squareCrop } from '../../ui/game/tile-crop';
+import { tileParts } from '../../ui/game/tile-parts';
+import { tileSite } from '../../ui/game/tile-site';
 import { GameFacts } from './game-facts';
 import styles from './game-detail.module.css';
 

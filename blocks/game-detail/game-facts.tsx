@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { GameDetailLive } from '../../schemas/generated/types';
 import { formatDate } from '../../ui/format/date';
 import { formatNumber } from '../../ui/format/money';
-import { useSite } from '../../ui/site-context';
-import type { TileParts } from '../../ui/tile-parts';
+import { useSite } from '../../ui/site/site-context';
+import type { TileParts } from '../../ui/game/tile-parts';
 import styles from './game-facts.module.css';
 
 const volatilities = ['low', 'medium', 'high', 'extreme'] as const;

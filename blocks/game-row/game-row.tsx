@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { withoutCommonBadges } from '../../ui/common-badges';
-import { GameTile } from '../../ui/game-tile';
-import { ScrollRow } from '../../ui/scroll-row';
-import { useSite } from '../../ui/site-context';
-import { tileSite } from '../../ui/tile-site';
+import { withoutCommonBadges } from '../../ui/game/common-badges';
+import { GameTile } from '../../ui/game/game-tile';
+import { ScrollRow } from '../../ui/layout/scroll-row';
+import { useSite } from '../../ui/site/site-context';
+import { tileSite } from '../../ui/game/tile-site';
 import styles from './game-row.module.css';
 import { PlayerRow } from './player-row';
 import { rowCrop } from './row-crop';

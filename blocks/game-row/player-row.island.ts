@@ -1,7 +1,7 @@
 import type { GameCardLive } from '../../schemas/generated/types';
-import { fillTile } from '../../ui/fill-tile';
-import { fetchJson } from '../../ui/poll';
-import type { TileSite } from '../../ui/tile-site';
+import { fillTile } from '../../ui/game/fill-tile';
+import { fetchJson } from '../../ui/live/poll';
+import type { TileSite } from '../../ui/game/tile-site';
 import { type RowShape, rowCrop } from './row-crop';
 
 export interface PlayerRowProps {

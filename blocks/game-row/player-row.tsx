@@ -1,10 +1,10 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { GameTile } from '../../ui/game-tile';
-import { Island } from '../../ui/island';
-import { ScrollRow } from '../../ui/scroll-row';
-import { useSite } from '../../ui/site-context';
-import { specimenGame } from '../../ui/specimen-game';
-import { tileSite } from '../../ui/tile-site';
+import { GameTile } from '../../ui/game/game-tile';
+import { Island } from '../../ui/live/island';
+import { ScrollRow } from '../../ui/layout/scroll-row';
+import { useSite } from '../../ui/site/site-context';
+import { specimenGame } from '../../ui/game/specimen-game';
+import { tileSite } from '../../ui/game/tile-site';
 import rowStyles from './game-row.module.css';
 import type { PlayerRowProps } from './player-row.island';
 import styles from './player-row.module.css';

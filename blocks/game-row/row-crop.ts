@@ -1,5 +1,5 @@
 import type { GameCardLive } from '../../schemas/generated/types';
-import { squareCrop, tallCrop, type TileCrop, wideCrop } from '../../ui/tile-crop';
+import { squareCrop, tallCrop, type TileCrop, wideCrop } from '../../ui/game/tile-crop';
 
 export type RowShape = 'square' | 'tall' | 'live';
 

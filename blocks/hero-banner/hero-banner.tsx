@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { ButtonLink } from '../../ui/button-link';
-import { type NavigationLink, visibleLinks } from '../../ui/navigation-link';
-import { Picture } from '../../ui/picture';
-import { useSite } from '../../ui/site-context';
+import { ButtonLink } from '../../ui/control/button-link';
+import { type NavigationLink, visibleLinks } from '../../ui/site/navigation-link';
+import { Picture } from '../../ui/picture/picture';
+import { useSite } from '../../ui/site/site-context';
 import styles from './hero-banner.module.css';
 
 const widths = [480, 768, 1080, 1440, 1920] as const;

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { visibleLinks } from '../../ui/navigation-link';
-import { Picture } from '../../ui/picture';
-import { Section } from '../../ui/section';
-import { useSite } from '../../ui/site-context';
-import { SiteLink } from '../../ui/site-link';
+import { visibleLinks } from '../../ui/site/navigation-link';
+import { Picture } from '../../ui/picture/picture';
+import { Section } from '../../ui/layout/section';
+import { useSite } from '../../ui/site/site-context';
+import { SiteLink } from '../../ui/site/site-link';
 import styles from './image.module.css';
 
 /** CSS `sizes` of each width a picture may have. */

@@ -1,9 +1,9 @@
 import type { InboxAnswer } from '../../schemas/generated/types';
 import { formatDate } from '../../ui/format/date';
-import { isRecord, readList } from '../../ui/json-fields';
-import { isMoment } from '../../ui/money-answer';
-import { type PluralForms, withCount } from '../../ui/plural-forms';
-import { fillPlaces, fillPrivately, partOf, setText } from '../../ui/private-answer';
+import { isRecord, readList } from '../../ui/live/json-fields';
+import { isMoment } from '../../ui/live/money-answer';
+import { type PluralForms, withCount } from '../../ui/site/plural-forms';
+import { fillPlaces, fillPrivately, partOf, setText } from '../../ui/live/private-answer';
 
 type Message = InboxAnswer['messages'][number];
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { JackpotsLive } from '../../schemas/generated/types';
 import { formatMoney } from '../../ui/format/money';
-import { Picture } from '../../ui/picture';
-import { useSite } from '../../ui/site-context';
-import { siteHref } from '../../ui/site-href';
+import { Picture } from '../../ui/picture/picture';
+import { useSite } from '../../ui/site/site-context';
+import { siteHref } from '../../ui/site/site-href';
 import styles from './jackpot-ticker.module.css';
 
 interface JackpotLinkProps {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { validateJackpotTickerContent, validateJackpotsLive } from '../../schemas/generated/validators';
-import { SiteProvider } from '../../ui/site-context';
+import { SiteProvider } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import typical from './fixtures/typical.json';
 import { JackpotTicker } from './jackpot-ticker';

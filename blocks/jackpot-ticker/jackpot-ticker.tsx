@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
 import { formatMoney } from '../../ui/format/money';
-import { Island } from '../../ui/island';
-import { Section } from '../../ui/section';
-import { useSite } from '../../ui/site-context';
+import { Island } from '../../ui/live/island';
+import { Section } from '../../ui/layout/section';
+import { useSite } from '../../ui/site/site-context';
 import { JackpotLink } from './jackpot-link';
 import styles from './jackpot-ticker.module.css';
 
@@ -12,7 +12,7 @@ const fewestMoving = 4;
 /** How long one jackpot takes to pass. */
 const secondsEach = 7;
 
-/** Running jackpots, the highest first; `ui/live-values` keeps the amounts current (BLOCK-43). */
+/** Running jackpots, the highest first; `ui/live/live-values` keeps the amounts current (BLOCK-43). */
 export function JackpotTicker({ content, live }: BlockProps<'jackpot-ticker'>) {
   const { currencies, tag, t } = useSite();
   const items = live.items.slice(0, content.limit);

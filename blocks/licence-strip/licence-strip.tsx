@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { AgeMark } from '../../ui/age-mark';
-import { MarkList } from '../../ui/mark-list';
-import { marksOfMarket } from '../../ui/marks-of-market';
-import { RichTextView } from '../../ui/rich-text-view';
-import { useSite } from '../../ui/site-context';
+import { AgeMark } from '../../ui/picture/age-mark';
+import { MarkList } from '../../ui/picture/mark-list';
+import { marksOfMarket } from '../../ui/picture/marks-of-market';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { useSite } from '../../ui/site/site-context';
 import styles from './licence-strip.module.css';
 
 /** Marks of the licences in this market with the text they ask for, and the age mark (MARKET-26, CONTENT-20). */

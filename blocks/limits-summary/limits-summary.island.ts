@@ -1,11 +1,11 @@
 import type { LimitsAnswer } from '../../schemas/generated/types';
 import { formatDate } from '../../ui/format/date';
 import { formatMoney } from '../../ui/format/money';
-import { isRecord, readList } from '../../ui/json-fields';
-import { type AnswerCurrency, isAmount, isMoment, readCurrency } from '../../ui/money-answer';
-import { type PluralForms, withCount } from '../../ui/plural-forms';
-import { fillPlaces, fillPrivately, partOf, setText } from '../../ui/private-answer';
-import { percentOf, setShare } from '../../ui/set-share';
+import { isRecord, readList } from '../../ui/live/json-fields';
+import { type AnswerCurrency, isAmount, isMoment, readCurrency } from '../../ui/live/money-answer';
+import { type PluralForms, withCount } from '../../ui/site/plural-forms';
+import { fillPlaces, fillPrivately, partOf, setText } from '../../ui/live/private-answer';
+import { percentOf, setShare } from '../../ui/live/set-share';
 
 type Limit = LimitsAnswer['limits'][number];
 

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { AccountWidget, RetryButton } from '../../ui/account-widget';
-import { pluralForms } from '../../ui/plural-forms';
-import { ShareBar } from '../../ui/share-bar';
-import { useSite } from '../../ui/site-context';
+import { AccountWidget, RetryButton } from '../../ui/layout/account-widget';
+import { pluralForms } from '../../ui/site/plural-forms';
+import { ShareBar } from '../../ui/live/share-bar';
+import { useSite } from '../../ui/site/site-context';
 import type { LimitsSummaryProps } from './limits-summary.island';
 import styles from './limits-summary.module.css';
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { GameCardLive } from '../../schemas/generated/types';
-import { SiteProvider } from '../../ui/site-context';
+import { SiteProvider } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import { LiveTables } from './live-tables';
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { LiveTablesLive } from '../../schemas/generated/types';
-import { Picture } from '../../ui/picture';
-import { useSite } from '../../ui/site-context';
-import { tileParts } from '../../ui/tile-parts';
-import type { TileSite } from '../../ui/tile-site';
+import { Picture } from '../../ui/picture/picture';
+import { useSite } from '../../ui/site/site-context';
+import { tileParts } from '../../ui/game/tile-parts';
+import type { TileSite } from '../../ui/game/tile-site';
 import styles from './live-tables.module.css';
 
 interface TableCardProps {

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { Section } from '../../ui/section';
-import { useSite } from '../../ui/site-context';
-import { SiteLink } from '../../ui/site-link';
+import { Section } from '../../ui/layout/section';
+import { useSite } from '../../ui/site/site-context';
+import { SiteLink } from '../../ui/site/site-link';
 import styles from './page-links.module.css';
 
 /** Links to pages of text of the site, as a list or as cards. Shows nothing where no page may be read. */

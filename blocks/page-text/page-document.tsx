@@ -1,11 +1,11 @@
 import type { StaticPage, StaticPageLive } from '../../schemas/generated/types';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/control/button-link';
 import { formatDate } from '../../ui/format/date';
-import { visibleLinks } from '../../ui/navigation-link';
-import { splitSections } from '../../ui/rich-text-outline';
-import { RichTextView } from '../../ui/rich-text-view';
-import { useSite } from '../../ui/site-context';
-import { SiteLink } from '../../ui/site-link';
+import { visibleLinks } from '../../ui/site/navigation-link';
+import { splitSections } from '../../ui/text/rich-text-outline';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { useSite } from '../../ui/site/site-context';
+import { SiteLink } from '../../ui/site/site-link';
 import styles from './page-document.module.css';
 
 interface PageDocumentProps {

@@ -1,9 +1,9 @@
 import type { StaticPage } from '../../schemas/generated/types';
-import { ButtonLink } from '../../ui/button-link';
-import { visibleLinks } from '../../ui/navigation-link';
-import { Picture } from '../../ui/picture';
-import { RichTextView } from '../../ui/rich-text-view';
-import { useSite } from '../../ui/site-context';
+import { ButtonLink } from '../../ui/control/button-link';
+import { visibleLinks } from '../../ui/site/navigation-link';
+import { Picture } from '../../ui/picture/picture';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { useSite } from '../../ui/site/site-context';
 import styles from './page-message.module.css';
 
 /** A short message in the middle of the page with the ways on, e.g. for an address that leads nowhere. */

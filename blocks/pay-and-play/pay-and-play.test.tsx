@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PayAndPlayLive } from '../../schemas/generated/types';
-import { SiteProvider } from '../../ui/site-context';
+import { SiteProvider } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import { PayAndPlay } from './pay-and-play';
 

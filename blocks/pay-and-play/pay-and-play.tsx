@@ -1,11 +1,11 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { ButtonLink } from '../../ui/button-link';
-import { CoverPicture } from '../../ui/cover-picture';
+import { ButtonLink } from '../../ui/control/button-link';
+import { CoverPicture } from '../../ui/picture/cover-picture';
 import { formatMoney } from '../../ui/format/money';
-import { MarkList } from '../../ui/mark-list';
-import { marksOfMarket } from '../../ui/marks-of-market';
-import { useSite } from '../../ui/site-context';
-import { SiteLink } from '../../ui/site-link';
+import { MarkList } from '../../ui/picture/mark-list';
+import { marksOfMarket } from '../../ui/picture/marks-of-market';
+import { useSite } from '../../ui/site/site-context';
+import { SiteLink } from '../../ui/site/site-link';
 import styles from './pay-and-play.module.css';
 
 /** The way in by a first deposit, where the market has it (PNP-01, CONTENT-24); nothing for players who are in already. */

@@ -1,14 +1,14 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { ButtonLink } from '../../ui/button-link';
-import { Countdown } from '../../ui/countdown';
+import { ButtonLink } from '../../ui/control/button-link';
+import { Countdown } from '../../ui/promotion/countdown';
 import { formatDateRange } from '../../ui/format/date-range';
-import { visibleLinks } from '../../ui/navigation-link';
-import { Picture } from '../../ui/picture';
-import { PromotionStatus } from '../../ui/promotion-status';
-import { RichTextView } from '../../ui/rich-text-view';
-import { useSite } from '../../ui/site-context';
-import { SiteLink } from '../../ui/site-link';
-import { TournamentView } from '../../ui/tournament-view';
+import { visibleLinks } from '../../ui/site/navigation-link';
+import { Picture } from '../../ui/picture/picture';
+import { PromotionStatus } from '../../ui/promotion/promotion-status';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { useSite } from '../../ui/site/site-context';
+import { SiteLink } from '../../ui/site/site-link';
+import { TournamentView } from '../../ui/promotion/tournament-view';
 import styles from './promotion-detail.module.css';
 
 /** A clock that starts further away says less than the date does. */

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { Island } from '../../ui/island';
-import { PromotionCard } from '../../ui/promotion-card';
-import { useSite } from '../../ui/site-context';
-import { SiteLink } from '../../ui/site-link';
+import { Island } from '../../ui/live/island';
+import { PromotionCard } from '../../ui/promotion/promotion-card';
+import { useSite } from '../../ui/site/site-context';
+import { SiteLink } from '../../ui/site/site-link';
 import styles from './promotion-list.module.css';
 
 type Choice = BlockProps<'promotion-list'>['live']['tabs'][number];

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { PromotionCard } from '../../ui/promotion-card';
-import { ScrollRow } from '../../ui/scroll-row';
-import { useSite } from '../../ui/site-context';
-import { siteHref } from '../../ui/site-href';
+import { PromotionCard } from '../../ui/promotion/promotion-card';
+import { ScrollRow } from '../../ui/layout/scroll-row';
+import { useSite } from '../../ui/site/site-context';
+import { siteHref } from '../../ui/site/site-href';
 import styles from './promotions-row.module.css';
 
 /** A row of promotion cards that scrolls sideways where it does not fit (PROMO-02…09). */

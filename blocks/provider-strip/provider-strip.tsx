@@ -1,8 +1,8 @@
 import type { BlockProps, BlockLives } from '../../schemas/generated/blocks';
-import { Picture } from '../../ui/picture';
-import { ScrollRow } from '../../ui/scroll-row';
-import { SiteLink } from '../../ui/site-link';
-import { useSite } from '../../ui/site-context';
+import { Picture } from '../../ui/picture/picture';
+import { ScrollRow } from '../../ui/layout/scroll-row';
+import { SiteLink } from '../../ui/site/site-link';
+import { useSite } from '../../ui/site/site-context';
 import styles from './provider-strip.module.css';
 
 type Provider = BlockLives['provider-strip']['items'][number];

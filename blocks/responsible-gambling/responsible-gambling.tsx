@@ -1,10 +1,10 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { AgeMark } from '../../ui/age-mark';
-import { MarkList } from '../../ui/mark-list';
-import { marksOfMarket } from '../../ui/marks-of-market';
-import { visibleLinks } from '../../ui/navigation-link';
-import { useSite } from '../../ui/site-context';
-import { SiteLink } from '../../ui/site-link';
+import { AgeMark } from '../../ui/picture/age-mark';
+import { MarkList } from '../../ui/picture/mark-list';
+import { marksOfMarket } from '../../ui/picture/marks-of-market';
+import { visibleLinks } from '../../ui/site/navigation-link';
+import { useSite } from '../../ui/site/site-context';
+import { SiteLink } from '../../ui/site/site-link';
 import styles from './responsible-gambling.module.css';
 
 /** Age mark, warning, ways to limits and breaks, and organisations that help. */

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { splitAfter } from '../../ui/rich-text-outline';
-import { RichTextView } from '../../ui/rich-text-view';
-import { Section } from '../../ui/section';
-import { useSite } from '../../ui/site-context';
+import { splitAfter } from '../../ui/text/rich-text-outline';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { Section } from '../../ui/layout/section';
+import { useSite } from '../../ui/site/site-context';
 import styles from './seo-text.module.css';
 
 /** About three lines on a wide screen: enough to tell what the text is about. */

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { CallLinks } from '../../ui/call-links';
-import { CoverPicture } from '../../ui/cover-picture';
-import { useSite } from '../../ui/site-context';
-import { SiteLink } from '../../ui/site-link';
+import { CallLinks } from '../../ui/promotion/call-links';
+import { CoverPicture } from '../../ui/picture/cover-picture';
+import { useSite } from '../../ui/site/site-context';
+import { SiteLink } from '../../ui/site/site-link';
 import styles from './sign-up-bonus.module.css';
 
 /** The offer for new players, its significant conditions and a button by sign-in state (API-135, BLOCK-27). */

@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { ButtonLink } from '../../ui/button-link';
-import { visibleLinks } from '../../ui/navigation-link';
-import { Picture } from '../../ui/picture';
-import { RichTextView } from '../../ui/rich-text-view';
-import { useSite } from '../../ui/site-context';
+import { ButtonLink } from '../../ui/control/button-link';
+import { visibleLinks } from '../../ui/site/navigation-link';
+import { Picture } from '../../ui/picture/picture';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { useSite } from '../../ui/site/site-context';
 import { bonusCodeTarget } from './bonus-code-target';
 import styles from './sign-up-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { validateFooterLive, validateSiteFooterContent } from '../../schemas/generated/validators';
-import { SiteProvider, type SiteView } from '../../ui/site-context';
+import { SiteProvider, type SiteView } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import maximal from './fixtures/maximal.json';
 import typical from './fixtures/typical.json';

@@ -1,14 +1,14 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import type { Link } from '../../schemas/generated/types';
-import { footerTermsId } from '../../ui/footer-terms';
-import { LogoStrip, MarkList } from '../../ui/mark-list';
-import { marksOfMarket } from '../../ui/marks-of-market';
-import { visibleLinks } from '../../ui/navigation-link';
-import { Picture } from '../../ui/picture';
-import { RichTextView } from '../../ui/rich-text-view';
-import { useSite } from '../../ui/site-context';
-import { siteHref } from '../../ui/site-href';
-import { SiteLink } from '../../ui/site-link';
+import { footerTermsId } from '../../ui/site/footer-terms';
+import { LogoStrip, MarkList } from '../../ui/picture/mark-list';
+import { marksOfMarket } from '../../ui/picture/marks-of-market';
+import { visibleLinks } from '../../ui/site/navigation-link';
+import { Picture } from '../../ui/picture/picture';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { useSite } from '../../ui/site/site-context';
+import { siteHref } from '../../ui/site/site-href';
+import { SiteLink } from '../../ui/site/site-link';
 import styles from './site-footer.module.css';
 
 /** Link lists, payment methods, licences, responsible-gambling marks and the terms of the market (SHELL-05). */

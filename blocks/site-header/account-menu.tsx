@@ -1,7 +1,7 @@
-import { Island } from '../../ui/island';
-import { pluralForms } from '../../ui/plural-forms';
-import { useSite } from '../../ui/site-context';
-import { SiteLink } from '../../ui/site-link';
+import { Island } from '../../ui/live/island';
+import { pluralForms } from '../../ui/site/plural-forms';
+import { useSite } from '../../ui/site/site-context';
+import { SiteLink } from '../../ui/site/site-link';
 import styles from './account-menu.module.css';
 
 /** Pots that are left out of the list while they are empty. */

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { validateNavigationLive, validateSiteHeaderContent } from '../../schemas/generated/validators';
-import { SiteProvider, type SiteView } from '../../ui/site-context';
+import { SiteProvider, type SiteView } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import hostile from './fixtures/hostile.json';
 import maximal from './fixtures/maximal.json';

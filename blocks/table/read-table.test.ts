@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RichText } from '../../schemas/generated/types';
-import { plainText } from '../../ui/rich-text-outline';
+import { plainText } from '../../ui/text/rich-text-outline';
 import { figureColumns, readTable } from './read-table';
 
 type RichTextNode = RichText['content'][number];

@@ -1,5 +1,5 @@
 import type { RichText } from '../../schemas/generated/types';
-import { plainText } from '../../ui/rich-text-outline';
+import { plainText } from '../../ui/text/rich-text-outline';
 
 type RichTextNode = RichText['content'][number];
 

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import type { RichText } from '../../schemas/generated/types';
-import { plainText } from '../../ui/rich-text-outline';
-import { RichTextView } from '../../ui/rich-text-view';
-import { Section } from '../../ui/section';
+import { plainText } from '../../ui/text/rich-text-outline';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { Section } from '../../ui/layout/section';
 import { figureColumns, readTable } from './read-table';
 import styles from './table.module.css';
 

@@ -1,4 +1,4 @@
-import { mountTabs } from '../../ui/tabs';
+import { mountTabs } from '../../ui/layout/tabs';
 
 /** Makes tabs of the links to the panels. */
 export function mount(element: HTMLElement): void {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { Island } from '../../ui/island';
-import { Section } from '../../ui/section';
-import { useSite } from '../../ui/site-context';
-import { Slot } from '../../ui/slot';
-import { visiblePanels } from '../../ui/visible-panels';
+import { Island } from '../../ui/live/island';
+import { Section } from '../../ui/layout/section';
+import { useSite } from '../../ui/site/site-context';
+import { Slot } from '../../ui/layout/slot';
+import { visiblePanels } from '../../ui/layout/visible-panels';
 import styles from './tabs.module.css';
 
 /** Panels of blocks as tabs; without scripts all of them, one after the other, below links to each. */

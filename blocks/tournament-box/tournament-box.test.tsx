@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { validateTournamentBoxContent, validateTournamentLive } from '../../schemas/generated/validators';
-import { SiteProvider, type SiteView } from '../../ui/site-context';
+import { SiteProvider, type SiteView } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import typical from './fixtures/typical.json' with { type: 'json' };
 import { TournamentBox } from './tournament-box';

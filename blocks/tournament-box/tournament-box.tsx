@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { Section } from '../../ui/section';
-import { TournamentView } from '../../ui/tournament-view';
+import { Section } from '../../ui/layout/section';
+import { TournamentView } from '../../ui/promotion/tournament-view';
 
 /** A tournament as a block of a page (BLOCK-26, 27). */
 export function TournamentBox({ content, live }: BlockProps<'tournament-box'>) {

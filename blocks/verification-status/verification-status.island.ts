@@ -1,7 +1,7 @@
 import type { VerificationAnswer } from '../../schemas/generated/types';
-import { isRecord, readList } from '../../ui/json-fields';
-import { type PluralForms, withCount } from '../../ui/plural-forms';
-import { fillPlaces, fillPrivately, setText } from '../../ui/private-answer';
+import { isRecord, readList } from '../../ui/live/json-fields';
+import { type PluralForms, withCount } from '../../ui/site/plural-forms';
+import { fillPlaces, fillPrivately, setText } from '../../ui/live/private-answer';
 import { documentStatuses, documentTypes, verificationStates } from './verification-words';
 
 type Document = VerificationAnswer['documents'][number];

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { AccountWidget } from '../../ui/account-widget';
-import { pluralForms } from '../../ui/plural-forms';
-import { useSite } from '../../ui/site-context';
+import { AccountWidget } from '../../ui/layout/account-widget';
+import { pluralForms } from '../../ui/site/plural-forms';
+import { useSite } from '../../ui/site/site-context';
 import { documentStatuses, documentTypes, verificationStates } from './verification-words';
 import type { VerificationStatusProps } from './verification-status.island';
 import styles from './verification-status.module.css';

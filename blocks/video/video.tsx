@@ -1,10 +1,10 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
 import { clockDigits, splitDuration } from '../../ui/format/duration';
-import { Island } from '../../ui/island';
-import { Picture } from '../../ui/picture';
-import { RichTextView } from '../../ui/rich-text-view';
-import { Section } from '../../ui/section';
-import { useSite } from '../../ui/site-context';
+import { Island } from '../../ui/live/island';
+import { Picture } from '../../ui/picture/picture';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { Section } from '../../ui/layout/section';
+import { useSite } from '../../ui/site/site-context';
 import { captionsFor } from './captions-for';
 import type { VideoProps } from './video.island';
 import styles from './video.module.css';

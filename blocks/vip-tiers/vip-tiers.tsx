@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { Picture } from '../../ui/picture';
-import { Section } from '../../ui/section';
+import { Picture } from '../../ui/picture/picture';
+import { Section } from '../../ui/layout/section';
 import styles from './vip-tiers.module.css';
 
 /** The levels of the loyalty programme as a ladder that rises to the highest. */

@@ -1,5 +1,5 @@
 import { type CurrencyDisplay, formatMoney } from '../../ui/format/money';
-import { siteHref } from '../../ui/site-href';
+import { siteHref } from '../../ui/site/site-href';
 import type { Winner } from './winner';
 
 export interface RowFormat {

@@ -1,8 +1,8 @@
 import type { WinnersLive } from '../../schemas/generated/types';
 import { formatMoney } from '../../ui/format/money';
-import { Picture } from '../../ui/picture';
-import { useSite } from '../../ui/site-context';
-import { SiteLink } from '../../ui/site-link';
+import { Picture } from '../../ui/picture/picture';
+import { useSite } from '../../ui/site/site-context';
+import { SiteLink } from '../../ui/site/site-link';
 import { winTime } from './win-time';
 import styles from './winners.module.css';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../ui/json-fields';
+import { isRecord } from '../../ui/live/json-fields';
 
 /** A win as the browser receives it (schemas/live/winners). */
 export interface Winner {

@@ -1,6 +1,6 @@
-import { isRecord, readList } from '../../ui/json-fields';
-import { fetchJson, pollWhileSeen } from '../../ui/poll';
-import { mountTabs } from '../../ui/tabs';
+import { isRecord, readList } from '../../ui/live/json-fields';
+import { fetchJson, pollWhileSeen } from '../../ui/live/poll';
+import { mountTabs } from '../../ui/layout/tabs';
 import { fillRow, type RowFormat } from './fill-row';
 import { winTime } from './win-time';
 import { readWinner, type Winner } from './winner';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validateWinnersContent, validateWinnersLive } from '../../schemas/generated/validators';
 import type { WinnersLive } from '../../schemas/generated/types';
-import { SiteProvider } from '../../ui/site-context';
+import { SiteProvider } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import typical from './fixtures/typical.json' with { type: 'json' };
 import { mount } from './winners.island';

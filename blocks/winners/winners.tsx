@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../schemas/generated/blocks';
-import { Island } from '../../ui/island';
-import { Section } from '../../ui/section';
-import { useSite } from '../../ui/site-context';
+import { Island } from '../../ui/live/island';
+import { Section } from '../../ui/layout/section';
+import { useSite } from '../../ui/site/site-context';
 import { WinnerRow } from './winner-row';
 import type { WinnersProps } from './winners.island';
 import styles from './winners.module.css';

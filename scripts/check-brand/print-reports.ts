@@ -4,7 +4,7 @@ import { findingText, remedyText } from '../../app/workbench/launch-report/findi
 import type { LaunchReport, ReportedMarket } from '../../app/workbench/launch-report/make-report.server';
 import { verdictOf } from '../../app/workbench/launch-report/verdict';
 import { createTranslate } from '../../app/site/texts/translate';
-import type { Translate } from '../../ui/site-context';
+import type { Translate } from '../../ui/site/site-context';
 import type { Reports } from './make-reports';
 
 interface PrintOptions {

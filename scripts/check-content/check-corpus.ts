@@ -22,7 +22,7 @@ import type { Site } from '../../app/site/site';
 import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
 import { blockSelections, contentSelections } from '../../schemas/generated/selections';
 import * as validators from '../../schemas/generated/validators.js';
-import type { SiteView } from '../../ui/site-context';
+import type { SiteView } from '../../ui/site/site-context';
 import type { Problem, Report } from './report';
 import { checkEntry, renderFailures } from './stored-blocks';
 import { type ContentAddress, EntryReader, type Selection, type StoredEntries } from './stored-entries';

@@ -13,7 +13,7 @@ import {
 } from '../../app/content/documents/stored-block';
 import { renderBlocks } from '../../app/render/render-block.server';
 import type { BlockName, FilledBlock } from '../../schemas/generated/blocks';
-import type { SiteView } from '../../ui/site-context';
+import type { SiteView } from '../../ui/site/site-context';
 
 export interface RenderFailure {
   block: BlockName;

@@ -1,5 +1,5 @@
 import { GraphQLClient } from 'graphql-request';
-import { isRecord } from '../../ui/json-fields';
+import { isRecord } from '../../ui/live/json-fields';
 
 /** Where the content is, and as who it is read. */
 export interface ContentAddress {

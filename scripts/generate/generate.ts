@@ -1,12 +1,13 @@
 /**
  * Makes everything that follows from schemas/: types, validators, content types, GraphQL selections, the block registry
- * and the platform's OpenAPI document; and the compliance matrix, which follows from brands/ too.
+ * and the platform's OpenAPI document; the compliance matrix, which follows from brands/ too; and the index of requirements.
  * `--check` writes nothing and fails when a file on disk differs.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateContentTypes } from './content-model';
 import { checkSchemas } from './check-schemas';
+import { configurationFile, generateConfiguration } from './configuration';
 import { complianceFile, generateCompliance } from './compliance';
 import { checkStoredFields } from './stored-fields';
 import { withFormerFields } from './former-fields';
@@ -18,12 +19,19 @@ import { generateOpenApi } from './openapi';
 import { readSchemas } from './read-schemas';
 import { generateReferencePages, referenceFolder } from './reference-pages';
 import { releasedHistory } from './released-history';
+import {
+  citingFiles,
+  generateRequirements,
+  referencesFile,
+  requirementsFile,
+  rowsFile,
+} from './requirements';
 import { generateBlockMeta, generateBlockValidators, generateRegistry } from './registry';
 import { generateRules } from './rules';
 import { generateSelections } from './selections';
 import { generateStudioForms } from './studio-forms';
 import { generateTypes } from './types';
-import { generateValidators } from './validators';
+import { generateValidators, generateValidatorsByDomain, validatorsFolder } from './validators';
 import { contentLocales } from './content-locales';
 
 const check = process.argv.includes('--check');
@@ -46,13 +54,12 @@ for (const problem of problems) report(problem);
 if (problems.length > 0) process.exit(1);
 
 const isForm = ({ key }: { key: string }) => key.startsWith('forms/');
-const validators = await generateValidators(files.filter((file) => !isForm(file)));
+const serverSchemas = files.filter((file) => !isForm(file));
 // Forms are checked in the browser too: their validators are a module of their own, so that no other travels with them.
 const formValidators = await generateValidators(files.filter(isForm));
 const outputs: Record<string, string> = {
   'schemas/generated/types.ts': await generateTypes(files),
-  'schemas/generated/validators.js': validators.code,
-  'schemas/generated/validators.d.ts': validators.types,
+  ...(await generateValidatorsByDomain(serverSchemas)),
   'schemas/generated/form-validators.js': formValidators.code,
   'schemas/generated/form-validators.d.ts': formValidators.types,
   'schemas/generated/blocks.ts': generateBlockMeta(files),
@@ -81,7 +88,7 @@ writeOrCompare(outputs);
 // A schema that says too little is no version to hold content against.
 if (schemaProblems.length === 0) writeOrCompare(frozen);
 // Files that were made from what is no longer there.
-for (const file of [historyFolder, referenceFolder]
+for (const file of [historyFolder, referenceFolder, validatorsFolder]
   .flatMap(filesIn)
   .filter((name) => !(name in outputs) && !(name in frozen))) {
   if (check) {
@@ -96,8 +103,20 @@ for (const file of [historyFolder, referenceFolder]
 if (process.exitCode === undefined)
   writeOrCompare({
     'services/platform/openapi.json': await generateOpenApi(files),
+    [configurationFile]: await generateConfiguration(),
     ...(await compliance()),
   });
+
+const requirements = generateRequirements(
+  readFileSync(rowsFile, 'utf8'),
+  readFileSync(referencesFile, 'utf8'),
+  citingFiles(),
+);
+writeOrCompare({ [requirementsFile]: requirements.text });
+for (const problem of requirements.problems) {
+  console.error(problem);
+  process.exitCode = 1;
+}
 
 for (const problem of schemaProblems) {
   report(problem);

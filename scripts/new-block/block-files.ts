@@ -74,7 +74,7 @@ function schema(name: string, group: BlockGroup): object {
 
 function component(name: string): string {
   return `import type { BlockProps } from '../../schemas/generated/blocks';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/layout/section';
 import styles from './${name}.module.css';
 
 /** A heading with a short text below it. */
@@ -106,7 +106,7 @@ function test(name: string): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { validate${component}Content } from '../../schemas/generated/validators';
-import { SiteProvider } from '../../ui/site-context';
+import { SiteProvider } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 import hostile from './fixtures/hostile.json' with { type: 'json' };
 import { ${component} } from './${name}';

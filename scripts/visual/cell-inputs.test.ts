@@ -73,8 +73,12 @@ describe('the hash of what a picture is made of', () => {
   });
 
   it('a part of ui/ touches the blocks that use it, also when only an island names it', async () => {
-    expect(await touchedBy('ui/game-tile.module.css')).toEqual(named(({ block }) => block === 'game-row'));
-    expect(await touchedBy('ui/scroll-row.island.ts')).toEqual(named(({ block }) => block === 'game-row'));
+    expect(await touchedBy('ui/game/game-tile.module.css')).toEqual(
+      named(({ block }) => block === 'game-row'),
+    );
+    expect(await touchedBy('ui/layout/scroll-row.island.ts')).toEqual(
+      named(({ block }) => block === 'game-row'),
+    );
   });
 
   it('a fixture touches its own cells', async () => {
@@ -94,7 +98,7 @@ describe('the hash of what a picture is made of', () => {
   });
 
   it('what every document is made of touches all cells; readmes and tests touch none', async () => {
-    expect(await touchedBy('ui/base.css')).toEqual(named(() => true));
+    expect(await touchedBy('ui/theme/base.css')).toEqual(named(() => true));
     expect(await touchedBy('package-lock.json')).toEqual(named(() => true));
     expect(await touchedBy('blocks/faq/README.md', 'blocks/faq/faq.test.tsx')).toEqual([]);
   });

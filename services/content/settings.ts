@@ -10,6 +10,7 @@ import {
   ownSecret,
   publishedSecrets,
   type Variables,
+  variable,
   wholeNumber,
 } from '../process/environment';
 import { ImageParameterError } from './images/image-parameters';
@@ -22,13 +23,35 @@ export class SettingError extends Error {}
 
 const DEFAULT_PORT = 3001;
 
-const rules: EnvironmentRules = {
+export const contentRules: EnvironmentRules = {
   name: 'content service',
   properties: {
-    PORT: wholeNumber(1, 65_535),
-    CONTENT_TLS_PORT: wholeNumber(1, 65_535),
-    CONTENT_PUBLIC_URL: httpUrl,
-    CONTENT_CONTROL: oneOf('0', '1'),
+    PORT: variable('Port of the process.', '3001', wholeNumber(1, 65_535)),
+    HOST: variable('Network interface to listen on.', '127.0.0.1'),
+    CONTENT_DIR: variable('Folder with the first content.', 'content-fixtures'),
+    CONTENT_DATA_DIR: variable(
+      'Folder in which content is stored.',
+      'in memory; .data/content under npm start',
+    ),
+    CONTENT_SPACE: variable('Space id.', 'marquee'),
+    CONTENT_ENVIRONMENT: variable('Environment id of the space.', 'master'),
+    CONTENT_DELIVERY_TOKEN: variable('Reads published content.', 'published'),
+    CONTENT_PREVIEW_TOKEN: variable('Reads drafts.', 'published'),
+    CONTENT_MANAGEMENT_TOKEN: variable('Writes content.', 'published'),
+    CONTENT_PUBLIC_URL: variable('Origin of pictures, as browsers reach it.', 'the own address', httpUrl),
+    CONTENT_ALLOWED_HOSTS: variable(
+      'Private hosts that webhooks and uploads may call, separated by commas.',
+      'none',
+    ),
+    CONTENT_WEBHOOK_URL: variable('Receivers of webhooks, separated by commas.', ''),
+    CONTENT_WEBHOOK_SECRET: variable('Signs webhooks.', 'made at each start'),
+    CONTENT_IMAGE_SIZES: variable('Picture sizes that are made: `any`, `site` or a list.', 'any'),
+    CONTENT_IMAGE_SECRET: variable('Signs the sizes of pictures that are not listed.', ''),
+    CONTENT_IMAGE_CACHE: variable('Folder of resized pictures.', '.cache/images'),
+    CONTENT_TLS_PORT: variable('Port for HTTPS.', 'no HTTPS', wholeNumber(1, 65_535)),
+    CONTENT_TLS_CERT: variable('File of the certificate, beside CONTENT_TLS_KEY.', 'self-signed'),
+    CONTENT_TLS_KEY: variable('File of the key, beside CONTENT_TLS_CERT.', 'self-signed'),
+    CONTENT_CONTROL: variable('Mounts the control calls of tests.', '0', oneOf('0', '1')),
     LOG_LEVEL: logLevel,
     ...httpLimitVariables,
   },
@@ -62,7 +85,7 @@ export function readSettings(env: Variables, args: readonly string[]): ContentSe
   const unknown = args.find((argument) => argument !== '--watch');
   if (unknown !== undefined)
     throw new SettingError(`Unknown argument "${unknown}"; the only one is --watch.`);
-  checkEnvironment(env, rules);
+  checkEnvironment(env, contentRules);
   const port = Number(env.PORT || DEFAULT_PORT);
   const webhooks = readWebhooks(env.CONTENT_WEBHOOK_URL, env.CONTENT_WEBHOOK_SECRET);
   return {

@@ -9,6 +9,7 @@ import {
   oneOf,
   ownSecret,
   type Variables,
+  variable,
   wholeNumber,
 } from '../process/environment';
 import { DAY } from './live/activity';
@@ -19,14 +20,35 @@ import { thirdPartiesOf, thirdPartyDependencies, thirdPartyVariables } from './t
 
 const DEFAULT_PORT = 3002;
 
-const rules: EnvironmentRules = {
+export const platformRules: EnvironmentRules = {
   name: 'platform',
   properties: {
-    PORT: wholeNumber(0, 65_535),
-    PLATFORM_SESSION_DAYS: wholeNumber(0, 3650),
-    PLATFORM_SESSION_IDLE_DAYS: wholeNumber(0, 3650),
-    PLATFORM_CONTROL: oneOf('0', '1'),
-    PLATFORM_OUTBOX: oneOf('0', '1'),
+    PORT: variable('Port of the process.', '3002', wholeNumber(0, 65_535)),
+    HOST: variable('Network interface to listen on.', '127.0.0.1'),
+    DATABASE_URL: variable('PostgreSQL server of the platform.', 'embedded, see PLATFORM_DATABASE_DIR'),
+    PLATFORM_DATABASE_DIR: variable(
+      'Folder of the embedded database.',
+      'in memory; .data/platform under npm start',
+    ),
+    REDIS_URL: variable('Shares state between processes of the same kind.', 'in process'),
+    BRANDS_DIR: variable('Folder of the brands.', 'brands'),
+    PLATFORM_KEY: variable('Secret that site and platform share.', 'published'),
+    PLATFORM_TOKEN_SECRET: variable('Signs tokens and encrypts waiting messages.', 'made once and stored'),
+    PLATFORM_SESSION_DAYS: variable('Longest life of a session, in days.', '365', wholeNumber(0, 3650)),
+    PLATFORM_SESSION_IDLE_DAYS: variable(
+      'Longest time without use of a session, in days.',
+      '30',
+      wholeNumber(0, 3650),
+    ),
+    PLATFORM_WS_ORIGINS: variable('Origins of pages that may open a websocket.', 'localhost'),
+    PLATFORM_COUNTRY_HEADER: variable('Header in which the site names the country.', 'x-visitor-country'),
+    PLATFORM_REGION_HEADER: variable('Header in which the site names the region.', 'x-visitor-region'),
+    PLATFORM_DEFAULT_COUNTRY: variable('Country of visitors from the own network.', 'see platform.md'),
+    PLATFORM_SEED: variable('Seed of the games, tables and winners of the demo.', 'marquee'),
+    PLATFORM_DATA_DIR: variable('Folder of the demo data.', 'services/platform/data'),
+    PLATFORM_CAPTCHA: variable('`strict` refuses the tokens `-` and `bad`, for tests.', 'accepts all'),
+    PLATFORM_CONTROL: variable('Mounts the control calls of tests.', '0', oneOf('0', '1')),
+    PLATFORM_OUTBOX: variable('Shows messages to players.', '0; 1 under npm start', oneOf('0', '1')),
     LOG_LEVEL: logLevel,
     ...httpLimitVariables,
     ...thirdPartyVariables,
@@ -56,7 +78,7 @@ const rules: EnvironmentRules = {
  * @throws EnvironmentError
  */
 export function readSettings(env: Variables, args: readonly string[]): PlatformOptions {
-  checkEnvironment(env, rules);
+  checkEnvironment(env, platformRules);
   return {
     demo: isDemo(env),
     httpLimits: readHttpLimits(env),

@@ -1,5 +1,5 @@
 import type { SchemaObject } from 'ajv';
-import { httpUrl, isDemo, oneOf, type Variables, wholeNumber } from '../process/environment';
+import { httpUrl, isDemo, oneOf, type Variables, variable, wholeNumber } from '../process/environment';
 import type { SmsSettings } from './outbox/sms-sender';
 import type { SmtpSettings } from './outbox/smtp-sender';
 
@@ -37,19 +37,48 @@ const secret = (description: string): SchemaObject => ({ type: 'string', writeOn
 
 /** The variables of the services outside. Addresses may hold a password or key, so they are as secret as those. */
 export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
-  CAPTCHA_VERIFY_URL: httpUrl,
-  CAPTCHA_SECRET: secret('the secret that the captcha service gave you'),
-  CAPTCHA_TIMEOUT_MS: wholeNumber(100, 60_000),
-  CAPTCHA_MIN_SCORE: { type: 'number', minimum: 0, maximum: 1, description: 'a number from 0 to 1' },
-  CAPTCHA_WHEN_DOWN: oneOf('refuse', 'accept'),
-  SMTP_URL: {
+  CAPTCHA_VERIFY_URL: variable('Address of `siteverify` of the captcha service.', 'no captcha', httpUrl),
+  CAPTCHA_SECRET: variable(
+    'Secret of the captcha service; required beside its address.',
+    '',
+    secret('the secret that the captcha service gave you'),
+  ),
+  CAPTCHA_SITE_KEY: variable('Public key; the platform sends it along to refuse tokens of others.', ''),
+  CAPTCHA_HOSTNAMES: variable(
+    'Hosts on which a token may be earned, separated by commas.',
+    'the hosts of PLATFORM_WS_ORIGINS',
+  ),
+  CAPTCHA_ACTION: variable('Action that a token must be for.', 'registration'),
+  CAPTCHA_TIMEOUT_MS: variable('Time limit of one verification, in ms.', '4000', wholeNumber(100, 60_000)),
+  CAPTCHA_MIN_SCORE: variable('Lowest score, for services that have one.', '', {
+    type: 'number',
+    minimum: 0,
+    maximum: 1,
+    description: 'a number from 0 to 1',
+  }),
+  CAPTCHA_WHEN_DOWN: variable(
+    'Whether visitors pass while the captcha service does not answer.',
+    'refuse',
+    oneOf('refuse', 'accept'),
+  ),
+  SMTP_URL: variable('Mail server, with user and password.', 'no e-mail', {
     ...secret('an address such as smtps://user:password@mail.example:465'),
     format: 'smtp-url',
-  },
-  MAIL_FROM: { type: 'string', description: 'the sender of all e-mail, such as no-reply@example.com' },
-  SMS_URL: { ...secret('an address such as https://sms.example/v1/messages'), format: 'http-url' },
-  SMS_KEY: secret('the key that the SMS gateway gave you'),
-  SMS_TIMEOUT_MS: wholeNumber(100, 60_000),
+  }),
+  MAIL_FROM: variable('Sender of all e-mail; required beside SMTP_URL.', '', {
+    type: 'string',
+    description: 'the sender of all e-mail, such as no-reply@example.com',
+  }),
+  SMS_URL: variable('Address of the SMS gateway.', 'no SMS', {
+    ...secret('an address such as https://sms.example/v1/messages'),
+    format: 'http-url',
+  }),
+  SMS_KEY: variable(
+    'Bearer key of the SMS gateway; required beside SMS_URL.',
+    '',
+    secret('the key that the SMS gateway gave you'),
+  ),
+  SMS_TIMEOUT_MS: variable('Time limit of one SMS, in ms.', '10000', wholeNumber(100, 60_000)),
 };
 
 /** Variables that each service needs beside its address. */

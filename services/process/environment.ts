@@ -52,6 +52,19 @@ export const httpUrl: SchemaObject = {
   description: 'an address such as http://localhost:3001',
 };
 
+/** Any text, for variables whose value is checked where it is used. */
+const text: SchemaObject = { type: 'string', description: 'text' };
+
+/**
+ * A variable of the generated list (docs/configuration.md).
+ *
+ * @param title what it sets
+ * @param fallback what holds when it is not set
+ */
+export function variable(title: string, fallback: string, schema: SchemaObject = text): SchemaObject {
+  return { ...schema, title, default: fallback };
+}
+
 /** @param highest for durations the longest timer Node.js has, about 24 days in milliseconds */
 export function wholeNumber(lowest = 0, highest = 2 ** 31 - 1): SchemaObject {
   return {
@@ -66,7 +79,11 @@ export function oneOf(...values: string[]): SchemaObject {
   return { enum: values, description: values.join(' or ') };
 }
 
-export const logLevel = oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent');
+export const logLevel = variable(
+  'Lowest level of log lines.',
+  'info',
+  oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+);
 
 /**
  * Demo mode: published secrets, demo players, simulators, the outbox page and the control APIs. `npm start` and `npm run dev` switch it
@@ -76,6 +93,12 @@ export function isDemo(env: Variables): boolean {
   return env['MARQUEE_DEMO'] === '1';
 }
 
+export const demoMode = variable(
+  'Demo mode: published secrets, demo players and simulators.',
+  '0; 1 under npm start',
+  oneOf('0', '1'),
+);
+
 /** @throws EnvironmentError that names every variable that is missing or wrong */
 export function checkEnvironment(
   env: Variables,
@@ -84,7 +107,7 @@ export function checkEnvironment(
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const demo = isDemo(env);
   const schemas: SchemaObject[] = [
-    { type: 'object', properties: { ...properties, MARQUEE_DEMO: oneOf('0', '1') }, dependencies },
+    { type: 'object', properties: { ...properties, MARQUEE_DEMO: demoMode }, dependencies },
     ...(demo ? [] : [strict]),
   ];
   const described: Record<string, SchemaObject> = { ...properties, ...(demo ? {} : strict.properties) };

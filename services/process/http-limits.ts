@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { SchemaObject } from 'ajv';
-import { type Variables, wholeNumber } from './environment';
+import { type Variables, variable, wholeNumber } from './environment';
 
 /** Limits on the clients of a server. */
 export interface HttpLimits {
@@ -23,9 +23,13 @@ const CHECK_INTERVAL_MS = 1_000;
 
 /** The variables of the limits, the same for every process. */
 export const httpLimitVariables: Readonly<Record<string, SchemaObject>> = {
-  HTTP_HEADERS_TIMEOUT_MS: wholeNumber(1),
-  HTTP_REQUEST_TIMEOUT_MS: wholeNumber(1),
-  HTTP_MAX_CONNECTIONS: wholeNumber(1, 1_000_000),
+  HTTP_HEADERS_TIMEOUT_MS: variable('Time for the headers of a request, in ms.', '10000', wholeNumber(1)),
+  HTTP_REQUEST_TIMEOUT_MS: variable(
+    'Time for a whole request, in ms.',
+    '20000; 300000 for content',
+    wholeNumber(1),
+  ),
+  HTTP_MAX_CONNECTIONS: variable('Connections at once.', '10000', wholeNumber(1, 1_000_000)),
 };
 
 /** @param usual limits of a process that differ from the default ones */

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { blockComponents } from '../../app/render/registry.generated';
 import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
-import { SiteProvider } from '../../ui/site-context';
+import { SiteProvider } from '../../ui/site/site-context';
 import { testSite } from '../../ui/testing/site';
 
 const blocks = Object.keys(blockMeta) as BlockName[];

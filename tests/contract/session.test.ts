@@ -298,7 +298,7 @@ describe('a session', () => {
     if (session) await (await import('../../app/platform/player-snapshot.server')).forgetSnapshot(session);
     await plan(profile, 401, refusal('error.unauthorized'), 'GET');
     expect((await thrown(visit())).headers.get('location')).toBe('/en-UN');
-    expect(await visit()).toMatchObject({ visitor: { authorized: false } });
+    expect(await visit()).toMatchObject({ facts: { authorized: false } });
   });
 
   test('AMB-28 a refused page explains itself, a refused command is its own business; or both sign out', async () => {
@@ -336,7 +336,7 @@ describe('a session', () => {
     for (let view = 0; view < 3; view += 1)
       expect(
         await app.visitorFor(request(cookie, '/en-UN/promotions'), halden, page('/promotions')),
-      ).toMatchObject({ visitor: { authorized: true, depositCount: expect.any(Number) } });
+      ).toMatchObject({ facts: { authorized: true, deposits: expect.any(String) } });
     const since = (await calls()).slice(before.length).map(({ path }) => path);
     expect(since.filter((path) => path.startsWith('/platform/v1/'))).toEqual([]);
   });

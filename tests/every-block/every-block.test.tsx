@@ -12,7 +12,7 @@ import { translator } from '../../app/site/texts/messages.server';
 import { sitesOf } from '../../app/site/resolve.server';
 import { contentValidators, liveValidators } from '../../schemas/generated/block-validators';
 import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
-import { SiteProvider, type SiteView } from '../../ui/site-context';
+import { SiteProvider, type SiteView } from '../../ui/site/site-context';
 
 const blocks = Object.keys(blockMeta) as BlockName[];
 const brands = [...configuration().brands.values()];

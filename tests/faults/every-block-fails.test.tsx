@@ -1,3 +1,5 @@
+import { queryOf } from '../../app/fill/page-query';
+import { anonymous } from '../../app/platform/visitor/facts';
 import { readFileSync } from 'node:fs';
 import { register } from 'prom-client';
 import type { ComponentType } from 'react';
@@ -166,8 +168,8 @@ const context: FillContext = {
   site,
   path: '/',
   params: {},
-  search: new URLSearchParams(),
-  visitor: { authorized: false },
+  query: queryOf(new URLSearchParams()),
+  facts: anonymous,
   now,
   t,
   footerSuppliesTerms: false,

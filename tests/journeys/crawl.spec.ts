@@ -43,6 +43,11 @@ function linksOf(body: string): string[] {
   return [...new Set(found)];
 }
 
+/** Links of a page to its own host that do not begin with a locale. */
+function withoutLocale(body: string): string[] {
+  return linksOf(body).filter((link) => !/^\/[a-z]{2,4}-[A-Z]{2}(\/|$|\?)/.test(link));
+}
+
 /** Links of a page within its site, fragments included: of its markup, and of the later steps of its forms. */
 function siteLinksOf(body: string, { locale }: TestSite, path: string): string[] {
   const hrefs = [...body.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href = '']) => href);
@@ -144,6 +149,7 @@ class Crawl {
       if (!checked.has(path)) {
         checked.add(path);
         wrong.push(...documentFaults(answer), ...languageFaults(answer, site, expected.blocks));
+        wrong.push(...withoutLocale(answer.body).map((link) => `${link} has no locale`));
         if (answer.status === 200) {
           for (const link of siteLinksOf(answer.body, site, path)) {
             if (seen.has(link)) continue;

@@ -1,34 +1,33 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { phoneAgent } from '../support/browsers';
-import { type PageType, briefly, pageTypes } from '../support/page-types';
-import {
-  type Watch,
-  brokenPictures,
-  expect,
-  maxLayoutShift,
-  seeWholePage,
-  test,
-} from '../support/quiet-page';
+import { type Width, expectWithinBudget, windows } from '../support/page-budget';
+import { PageRecorder } from '../support/page-record';
+import { type PageType, briefly, budgetOf, pageTypes } from '../support/page-types';
+import { type Watch, brokenPictures, expect, maxLayoutShift, test } from '../support/quiet-page';
 import { type TestSite, address, brands, speakers } from '../support/sites';
 
-const [phone, desktop] = [360, 1440];
-
-/** Visits a page as people do, from its top to its end. What it says on the console and fails to load is watched besides. */
-async function visit(page: Page, site: TestSite, type: PageType): Promise<void> {
+/**
+ * Visits a page from its top to its end. The console, failed requests and failed answers are watched by the fixture of the test.
+ * The budget of the page is checked on the way when a width is given, because it needs the same empty cache and the same scrolling.
+ */
+async function visit(page: Page, site: TestSite, type: PageType, width?: Width): Promise<void> {
+  const recorder = await PageRecorder.listen(page);
   await page.goto(address(site, type.path(site)));
   for (const block of type.blocks)
     expect(await page.locator(`[data-block="${block}"]`).count(), block).toBeGreaterThan(0);
-  await seeWholePage(page);
+  const budget = budgetOf(type);
+  if (width && budget) await expectWithinBudget(recorder, { site, visit: budget, width });
+  else await recorder.scrollThrough();
   expect(await brokenPictures(page)).toEqual([]);
 }
 
-/** That nothing has moved since the page was asked for. */
+/** Fails when anything has moved since the page was requested. */
 async function expectSteady(watch: Watch): Promise<void> {
   expect(await watch.layoutShift()).toBeLessThan(maxLayoutShift);
 }
 
-/** What keeps people from reading or using the page that is open. */
+/** Fails when the open page scrolls sideways or has an accessibility violation. */
 async function expectUsable(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const overflow = await page.evaluate(
@@ -42,36 +41,38 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 for (const site of brands) {
-  test.describe(`${site.brand} at ${desktop} px`, () => {
-    test.use({ viewport: { width: desktop, height: 900 } });
+  test.describe(`${site.brand} at ${windows.desktop} px`, () => {
+    test.use({ viewport: { width: windows.desktop, height: 900 } });
     for (const type of pageTypes)
-      test(`${type.name} is whole, quiet and steady, has no accessibility violation and does not scroll sideways`, async ({
+      test(`${type.name} is whole, quiet and steady, keeps its budget, has no accessibility violation and does not scroll sideways`, async ({
         page,
         watch,
       }) => {
-        await visit(page, site, type);
+        await visit(page, site, type, 'desktop');
         await expectSteady(watch);
         await expectUsable(page);
       });
   });
-  test.describe(`${site.brand} at ${phone} px`, () => {
-    test.use({ viewport: { width: phone, height: 900 }, userAgent: phoneAgent });
+  test.describe(`${site.brand} at ${windows.phone} px`, () => {
+    test.use({ viewport: { width: windows.phone, height: 900 }, userAgent: phoneAgent });
     for (const type of pageTypes)
-      test(`${type.name} is whole and quiet, has no accessibility violation and does not scroll sideways`, async ({
+      test(`${type.name} is whole and quiet, keeps its budget, has no accessibility violation and does not scroll sideways`, async ({
         page,
       }) => {
-        await visit(page, site, type);
+        await visit(page, site, type, 'phone');
         await expectUsable(page);
       });
   });
 }
 
-// Every site × page type is asked for without a browser in every-site.spec.ts.
-for (const site of speakers.filter(({ isDefaultLocale }) => !isDefaultLocale))
-  test.describe(`${site.brand} ${site.locale}`, () => {
-    for (const type of pageTypes.filter(({ name }) => briefly.includes(name)))
-      test(`${type.name} is whole, quiet and steady`, async ({ page, watch }) => {
-        await visit(page, site, type);
-        await expectSteady(watch);
-      });
-  });
+// crawl.spec.ts fetches every page of every site; a browser adds the console, pictures and layout of one page per language.
+const kinds = pageTypes.filter(({ name }) => briefly.includes(name));
+for (const [turn, site] of speakers.filter(({ isDefaultLocale }) => !isDefaultLocale).entries())
+  for (const type of kinds.slice(turn % kinds.length, (turn % kinds.length) + 1))
+    test(`${type.name} of ${site.brand} in ${site.locale} is whole, quiet and steady`, async ({
+      page,
+      watch,
+    }) => {
+      await visit(page, site, type);
+      await expectSteady(watch);
+    });

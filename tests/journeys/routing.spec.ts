@@ -279,33 +279,6 @@ test.describe('addresses', () => {
     expect(await response.text()).not.toMatch(/at .*\(|node_modules/);
   });
 
-  test('ROUTE-07 every in-app link carries the locale, and none is dead', async ({ page, request }) => {
-    test.setTimeout(120_000);
-    const dead: string[] = [];
-    for (const site of brands) {
-      const seen = new Set<string>();
-      for (const path of ['/', '/online-casino', '/live-casino-online', '/promotions', site.loyaltyPath]) {
-        await page.goto(address(site, path));
-        const links = await page
-          .locator('a[href]')
-          .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-        for (const link of links.filter((href) => href.startsWith('/'))) seen.add(link.split('#')[0] ?? '');
-      }
-      for (const link of seen) {
-        expect(link).toMatch(/^\/[a-z]{2,4}-[A-Z]{2}(\/|$|\?)/);
-        // Links of the market menu lead to other sites, which the page tests visit.
-        if (!link.startsWith(`/${site.locale}`)) continue;
-        // Game pages differ only by id; one of each provider stands for all.
-        if (/\/play\//.test(link) && !link.endsWith('a')) continue;
-        const response = await getPage(request, site, link.replace(`/${site.locale}`, '') || '/', {
-          maxRedirects: 0,
-        });
-        if (response.status() !== 200) dead.push(`${site.brand} ${link}: ${response.status()}`);
-      }
-    }
-    expect(dead).toEqual([]);
-  });
-
   test('every address of every sitemap is a page', async () => {
     const wrong: string[] = [];
     for (const site of brands) {

@@ -1,7 +1,10 @@
-import type { TestSite } from './sites';
+import { type Visit, visits } from './page-budget';
+import { type TestSite, brands } from './sites';
 
 export interface PageType {
   name: string;
+  /** Path in `brands/budgets.json` when it is not the path of the page. */
+  budget?: string;
   path: (site: TestSite) => string;
   status?: number;
   /** Blocks the page must show. */
@@ -28,13 +31,19 @@ export const pageTypes: PageType[] = [
   },
   { name: 'promotions', path: () => '/promotions', blocks: [...chrome, 'promotion-list'] },
   { name: 'promotions category', path: () => '/promotions/casino', blocks: [...chrome, 'promotion-list'] },
-  { name: 'VIP', path: (site) => site.loyaltyPath, blocks: [...chrome, 'vip-tiers'] },
+  { name: 'VIP', budget: '/loyalty', path: (site) => site.loyaltyPath, blocks: [...chrome, 'vip-tiers'] },
   { name: 'legal page', path: () => '/privacy-policy', blocks: [...chrome, 'page-text'] },
   { name: 'not found', path: () => '/no/such/path', status: 404, blocks: [...chrome, 'page-text'] },
 ];
 
-/** The kinds a browser visits in every language; the others in the brand's own only. */
+/** The budget of a kind of page, or undefined when `brands/budgets.json` has none. */
+export function budgetOf({ budget, path }: PageType): Visit | undefined {
+  const [site] = brands;
+  return visits.find((visit) => visit.path === (budget ?? (site && path(site))));
+}
+
+/** The kinds a browser visits in other languages than the brand's own, in turn. */
 export const briefly = ['home', 'casino lobby', 'legal page'];
 
-/** What stands in for a page that the market does not have. */
+/** The answer in place of a page that the market does not have. */
 export const notOffered = { status: 451, blocks: [...chrome, 'page-text'] };

@@ -65,18 +65,6 @@ export const test = base.extend<{ watch: Watch; consentGiven: boolean }>({
 
 export { expect };
 
-/** Scrolls through the page so that everything lazy has been asked for, and waits until every picture is there. */
-export async function seeWholePage(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    window.scrollTo(0, 0);
-  });
-  await page.waitForLoadState('networkidle');
-}
-
 /** Addresses of pictures that are in view of the layout but did not load. */
 export function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>

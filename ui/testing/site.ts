@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { CurrencyDisplay } from '../format/money';
-import type { SiteView } from '../site-context';
+import type { SiteView } from '../site/site-context';
 
 const files = import.meta.glob<unknown>('../../brands/messages/en/*.json', {
   eager: true,

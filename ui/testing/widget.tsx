@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
-import { SiteProvider } from '../site-context';
+import { SiteProvider } from '../site/site-context';
 import { testSite } from './site';
 
 interface MountedWidget {

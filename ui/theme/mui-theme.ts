@@ -11,8 +11,7 @@ declare module '@mui/material/styles' {
 const pixels = (length: string) => Number.parseFloat(length) || 0;
 
 /**
- * A brand's tokens as an MUI theme, for the interactive parts built with MUI (dialogs, forms, menus). Its variables carry the
- * same prefix as the tokens; they travel in the brand's one stylesheet, so components print none of their own.
+ * A brand's tokens as an MUI theme, for the tools of editors. Player pages have neither its components nor its variables.
  */
 export function muiTheme({ scheme, color, font, radius }: Theme): MuiTheme {
   return createTheme({

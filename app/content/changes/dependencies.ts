@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/json-fields';
+import { isRecord } from '../../../ui/live/json-fields';
 
 /** What a value read from content was made of. A change of any of it makes the value old. */
 export interface Dependencies {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isRecord } from '../../../ui/json-fields';
+import { isRecord } from '../../../ui/live/json-fields';
 import { environment } from '../../server/environment.server';
 import { log } from '../../server/log.server';
 import { redis, redisNamespace, redisSubscriber } from '../../server/redis.server';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/json-fields';
+import { isRecord } from '../../../ui/live/json-fields';
 import { log } from '../../server/log.server';
 import { countSync } from '../../server/metrics.server';
 import { contentAnswered, contentAsked, contentFailed } from '../client/content-reach.server';

@@ -129,6 +129,11 @@ function kindOf<Name extends CollectionName>(name: Name): Kind<Collections[Name]
   return kind;
 }
 
+/** Content types of which some collection holds every entry. */
+export const collectionTypes = [
+  ...new Set((Object.keys(validatorOf) as CollectionName[]).map((name) => selectionOf(name).type)),
+];
+
 /** Has every collection at hand, so that the time budget of a block is spent on live data and not on the first read of the catalogue. */
 export async function readCollections(contentLocale: string): Promise<void> {
   const names = Object.keys(validatorOf) as CollectionName[];

@@ -2,7 +2,7 @@ import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
 import { contentSelections } from '../../../schemas/generated/selections';
 import type { Page } from '../../../schemas/generated/types';
 import { validatePage } from '../../../schemas/generated/validators.js';
-import { isRecord } from '../../../ui/json-fields';
+import { isRecord } from '../../../ui/live/json-fields';
 import { log } from '../../server/log.server';
 import { type UnrenderedBlock, countRefused, countUnrendered } from '../../server/metrics.server';
 import type { Site } from '../../site/site';

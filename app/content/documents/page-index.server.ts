@@ -34,9 +34,11 @@ const query = `query PageIndex {
 export async function findPage(
   site: Site,
   path: string,
-): Promise<{ match: PageMatch | undefined; layoutId: string | undefined; stale: boolean }> {
-  const { value, stale } = await pageIndex();
-  return { match: matchOf(value, site, path), layoutId: chooseVariant(value.layouts, site)?.id, stale };
+): Promise<
+  Omit<Cached<PageIndex>, 'value'> & { match: PageMatch | undefined; layoutId: string | undefined }
+> {
+  const { value, ...cached } = await pageIndex();
+  return { ...cached, match: matchOf(value, site, path), layoutId: chooseVariant(value.layouts, site)?.id };
 }
 
 function matchOf(index: PageIndex, site: Site, path: string): PageMatch | undefined {

@@ -3,19 +3,11 @@ import type { ContentChange } from '../changes/dependencies';
 import { FreshCache } from './fresh-cache.server';
 import { keptValues } from './kept-values.server';
 
-/** Whatever is made of content and kept. */
 type ContentListener = Pick<FreshCache<unknown>, 'expire' | 'resume'>;
 
 const caches: ContentListener[] = [];
 
-let revision = 0;
-
-/** A number that changes with every change of content this process hears of. */
-export function contentRevision(): number {
-  return revision;
-}
-
-/** What is made of content elsewhere hears of every change too, after the caches that it reads. */
+/** A listener hears of every change after the caches that were created before it. */
 export function onContentChange(listener: ContentListener): void {
   caches.push(listener);
 }
@@ -30,12 +22,10 @@ export function contentCache<T>(name: string): FreshCache<T> {
 
 /** What a change touches is asked for again by this process. */
 export function expireCaches(change: ContentChange): void {
-  revision += 1;
   for (const cache of caches) cache.expire(change);
 }
 
 /** The content service can be reached again: what failed is asked for with the next request. */
 export function resumeCaches(): void {
-  revision += 1;
   for (const cache of caches) cache.resume();
 }

@@ -53,7 +53,11 @@ function setup(kept?: Shelf) {
     kept,
   });
   const source = new Counting();
-  return { clock, source, cache, get: () => cache.get(contentKey('key'), source) };
+  const get = async () => {
+    const { value, stale } = await cache.get(contentKey('key'), source);
+    return { value, stale };
+  };
+  return { clock, source, cache, get };
 }
 
 /** Lets what was begun behind a request come to its end. */

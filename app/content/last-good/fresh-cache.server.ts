@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isRecord } from '../../../ui/json-fields';
+import { isRecord } from '../../../ui/live/json-fields';
 import { log } from '../../server/log.server';
 import { type ContentRead, countContentRead } from '../../server/metrics.server';
 import { TimeoutError, within } from '../../server/within';
@@ -7,11 +7,12 @@ import { InvalidPageError, NotPublishedError } from '../client/content-errors';
 import type { ContentKey } from '../documents/content-key';
 import { type ContentChange, type Dependencies, readDependencies, touches } from '../changes/dependencies';
 import type { KeptValues } from './kept-record';
-import { noteRead } from '../changes/content-reads.server';
+import { changed, reads, untracked } from '../../memo/process-memos.server';
 import { type PreviewScope, previewScope } from '../preview/preview-scope.server';
 
 export interface Cached<T> {
   value: T;
+  dependsOn: Dependencies;
   /** The value is older than it should be, because a newer one could not be had. */
   stale: boolean;
 }
@@ -71,6 +72,11 @@ type Answer<T> = Cached<T> & { result: ContentRead; dependsOn: Dependencies };
 /** After a failure the source is left alone this long while an older value exists. */
 const retryAfterMs = 5_000;
 
+/** The input of all results made of a last good value. */
+const outage = 'content outage';
+/** After this long a result made of a last good value is computed again, in milliseconds. */
+const retryStaleMs = 1_000;
+
 /** Changes may come faster than they can be read: then what is there is given, and the next visitor asks again. */
 const maxRounds = 3;
 
@@ -96,18 +102,30 @@ export class FreshCache<T> {
     this.#kept = kept;
     this.#entries = new LRUCache({
       max: this.#options.maxEntries,
-      dispose: (_entry, key, reason) => reason === 'evict' && this.#failed.delete(key),
+      dispose: (_entry, key, reason) => {
+        if (reason !== 'evict') return;
+        this.#failed.delete(key);
+        // Nothing hears of a change of what is not held here any more.
+        changed([this.#inputName(key)], 'content');
+      },
     });
   }
 
   /** The value of a key. Rejects with the load's error only when there is no older value, or when what was asked for is gone. */
   async get(key: ContentKey, source: Source<T>): Promise<Cached<T>> {
     const preview = previewScope();
-    if (preview) return { value: (await this.#loadForPreview(preview, key, source)).value, stale: false };
+    if (preview) {
+      const { value, dependsOn } = await this.#loadForPreview(preview, key, source);
+      return { value, dependsOn, stale: false };
+    }
     try {
-      const { result, dependsOn, ...cached } = await this.#read(key, source);
+      const { result, ...cached } = await this.#read(key, source);
       countContentRead(this.#options.name, result);
-      noteRead(dependsOn);
+      reads.input(this.#inputName(key), 'content');
+      if (cached.stale) {
+        reads.input(outage, 'content');
+        reads.degraded(retryStaleMs);
+      }
       return cached;
     } catch (error) {
       countContentRead(this.#options.name, error instanceof NotPublishedError ? 'gone' : 'failed');
@@ -118,16 +136,23 @@ export class FreshCache<T> {
   /** What a change touches must be asked for again; old values stay as the last good ones. */
   expire(change: ContentChange): void {
     for (const { changes } of this.#running.values()) changes.push(change);
+    const touched = new Set(this.#running.keys());
     for (const [key, entry] of this.#entries.entries()) {
       if (!touches(change, entry.dependsOn)) continue;
       entry.changed = true;
       this.#failed.delete(key);
+      touched.add(key);
     }
+    changed(
+      [...touched].map((key) => this.#inputName(key)),
+      'content',
+    );
   }
 
   /** The source can be reached again: what failed is asked for with the next request, and who hangs is no longer waited for. */
   resume(): void {
     this.#failed.clear();
+    changed([outage], 'content');
     for (const [key, { startedAt }] of [...this.#running])
       if (this.#options.now() - startedAt >= this.#options.graceMs) this.#running.delete(key);
   }
@@ -239,7 +264,7 @@ export class FreshCache<T> {
     const running = this.#running.get(key);
     if (running) return running.promise;
     const changes: ContentChange[] = [];
-    const promise: Promise<Entry<T>> = this.#loadUnchanged(key, source, changes).then(
+    const promise: Promise<Entry<T>> = untracked(() => this.#loadUnchanged(key, source, changes)).then(
       (entry) => {
         entry.changed = changes.some((change) => touches(change, entry.dependsOn));
         // A load that was given up may end long after newer ones.
@@ -317,6 +342,10 @@ export class FreshCache<T> {
     this.#entries.delete(key);
     this.#failed.delete(key);
     this.#kept?.delete(this.#keptKey(key));
+  }
+
+  #inputName(key: ContentKey): string {
+    return `${this.#options.name} ${key}`;
   }
 
   #keptKey(key: ContentKey): string {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { FilledBlock } from '../../../schemas/generated/blocks';
-import { PreviewFault } from '../../../ui/preview-fault';
-import { SiteProvider, type SiteView } from '../../../ui/site-context';
+import { PreviewFault } from '../../../ui/notice/preview-fault';
+import { SiteProvider, type SiteView } from '../../../ui/site/site-context';
 import type { PreviewFault as Fault, PreviewScope } from './preview-scope.server';
 import type { BlockOrigin } from '../documents/block-tree';
 import { entryAnchor } from './preview-request';

@@ -1,5 +1,5 @@
-import type { PreviewBarProps } from '../../../ui/preview-bar';
-import type { Translate } from '../../../ui/site-context';
+import type { PreviewBarProps } from '../../../ui/notice/preview-bar';
+import type { Translate } from '../../../ui/site/site-context';
 import { environment } from '../../server/environment.server';
 import type { Site } from '../../site/site';
 import type { PreviewEditingProps } from './preview-editing-props';

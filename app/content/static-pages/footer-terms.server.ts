@@ -1,5 +1,5 @@
-import { footerTermsId } from '../../../ui/footer-terms';
-import { isRecord } from '../../../ui/json-fields';
+import { footerTermsId } from '../../../ui/site/footer-terms';
+import { isRecord } from '../../../ui/live/json-fields';
 import { log } from '../../server/log.server';
 import type { Site } from '../../site/site';
 import { localeAddress } from '../../site/wanted-path';

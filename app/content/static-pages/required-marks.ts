@@ -1,6 +1,6 @@
 import type { FilledBlock } from '../../../schemas/generated/blocks';
 import type { Mark, SiteFooterContent } from '../../../schemas/generated/types';
-import { marksOfMarket } from '../../../ui/marks-of-market';
+import { marksOfMarket } from '../../../ui/picture/marks-of-market';
 import type { Site } from '../../site/site';
 
 /**

@@ -1,5 +1,5 @@
-import type { SiteView } from '../../../ui/site-context';
-import type { PageNoticeProps } from '../../../ui/page-notice';
+import type { SiteView } from '../../../ui/site/site-context';
+import type { PageNoticeProps } from '../../../ui/notice/page-notice';
 import type { ClosedReason } from '../../site/policy';
 import { localeAddress } from '../../site/wanted-path';
 

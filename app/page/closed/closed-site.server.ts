@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { environment } from '../../server/environment.server';
-import { fetchRequest } from '../cache/fetch-request';
+import { fetchRequest } from '../send/fetch-request';
 import { isDataRequest } from '../../platform/data-request';
 import { visitorCountry } from '../../platform/visitor/visitor-country.server';
 import { decideSite, sitePolicy } from '../../site/policy';
 import { resolveSite, siteOfParameter } from '../../site/resolve.server';
 import type { Site } from '../../site/site';
-import { retryAfterSeconds } from '../content-document.server';
-import { servePage } from '../serve-pages.server';
+import { retryAfterSeconds } from '../finish-page.server';
+import { answerPage } from '../answer-page.server';
 
 /** Ending a session is open whatever else is closed. */
 const alwaysOpen = ['/api/logout'];
@@ -46,7 +46,7 @@ export async function answerClosed(message: IncomingMessage, response: ServerRes
   const decision = decideSite({ ...sitePolicy(site), countryAllowed: country?.allowed });
   if (decision.allow) return false;
   if (!isDataRequest(request) && !pathname.endsWith('.data')) {
-    await servePage(message, response);
+    await answerPage(message, response);
     return true;
   }
   const { status, ...body } = answers[decision.reason];

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { createContext, useContext } from 'react';
 import type { ApplicationFrame } from '../application/application-frame';
-import type { ContentDocument } from '../content-document.server';
+import type { ContentDocument } from './content-document';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../ui/site-context';
+import type { Translate } from '../../../ui/site/site-context';
 import { environment } from '../../server/environment.server';
 import { subsetsOf } from '../../site/theme/fonts';
 import { textSections } from '../../site/texts/messages.server';

@@ -1,5 +1,5 @@
-import { imageUrl } from '../../../ui/image-url';
-import type { ContentDocument } from '../content-document.server';
+import { imageUrl } from '../../../ui/picture/image-url';
+import type { ContentDocument } from './content-document';
 
 const sharingWidth = 1200;
 

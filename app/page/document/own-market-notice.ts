@@ -1,4 +1,4 @@
-import type { PageNoticeProps } from '../../../ui/page-notice';
+import type { PageNoticeProps } from '../../../ui/notice/page-notice';
 import { visitorCountry } from '../../platform/visitor/visitor-country.server';
 import { translator } from '../../site/texts/messages.server';
 import { marketParameter, ownMarket, siteOfMarket } from '../../site/own-market.server';

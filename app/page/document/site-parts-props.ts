@@ -1,4 +1,4 @@
-import type { SiteView } from '../../../ui/site-context';
+import type { SiteView } from '../../../ui/site/site-context';
 import { type AdMasterProps, adMasterProps } from '../../player/ad-master/ad-master-props';
 import { type ConsentPartsProps, consentParts } from '../../player/consent/consent-parts-props';
 import type { PlayerPartsProps } from '../../player/player-parts';

@@ -21,12 +21,15 @@ const localId = createCookie(sessionCookieName, { ...options, httpOnly: true, se
 const changeCookie = 'marquee-signed-in';
 
 /** Whether browsers take `Secure` cookies from this request: always, except over plain http on a laptop. */
-export function isSecure(request: Request): boolean {
-  const url = new URL(request.url);
+export function isSecure({ url }: Pick<Request, 'url'>): boolean {
+  return isSecureAddress(new URL(url));
+}
+
+function isSecureAddress(url: URL): boolean {
   return url.protocol === 'https:' || !/(^|\.)localhost$/.test(url.hostname);
 }
 
-const idCookie = (request: Request) => (isSecure(request) ? secureId : localId);
+const idCookie = (request: Pick<Request, 'url'>) => (isSecure(request) ? secureId : localId);
 
 /** A session cookie as this site writes it: the id as JSON, in base64. */
 const written = new RegExp(`(?:^|;) *((?:__Host-)?${sessionCookieName})=([A-Za-z0-9]{60}) *(?=;|$)`, 'g');
@@ -41,15 +44,15 @@ function idsIn(header: string | null | undefined): { name: string; id: string }[
   });
 }
 
-/** The session ids in a `Cookie` header; whether any of them opens a session is for the store to say. */
-export function sessionIdsIn(header: string | undefined): string[] {
-  return idsIn(header).map(({ id }) => id);
-}
-
 /** The session id a request carries, as the browser says: whether there is such a session is another question. */
 export function sessionIdOf(request: Request): string | undefined {
-  const { name } = idCookie(request);
-  return idsIn(request.headers.get('cookie')).find((cookie) => cookie.name === name)?.id;
+  return sessionIdAt(request.url, request.headers.get('cookie'));
+}
+
+/** The same for an address and a `Cookie` header. */
+export function sessionIdAt(url: string, header: string | null | undefined): string | undefined {
+  const { name } = idCookie({ url });
+  return idsIn(header).find((cookie) => cookie.name === name)?.id;
 }
 
 /** The `Set-Cookie` values of a new session. */

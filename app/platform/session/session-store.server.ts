@@ -5,6 +5,7 @@ import { validatePlayerSession } from '../../../schemas/generated/validators.js'
 import { sharedValues } from '../../site/shared-values.server';
 import type { Site } from '../../site/site';
 import { type SiteKey, siteKey } from '../../site/site-key';
+import { forgetPlayer } from './recent-players.server';
 import { sessionLifetimeMs } from './session-cookie.server';
 
 /** Most sessions the memory of one process keeps; the one unused longest ends first. */
@@ -20,7 +21,8 @@ export interface KeptSession extends PlayerSession {
   key: SiteKey;
 }
 
-const keyOf = (site: Site, id: string) =>
+/** The name a session is stored under. */
+export const sessionKeyOf = (site: { brand: { id: string } }, id: string) =>
   siteKey(site, 'brand', createHash('sha256').update(id).digest('base64url'));
 
 /** Keeps a new session under an id nobody can guess. */
@@ -29,7 +31,7 @@ export async function createSession(
   session: PlayerSession,
 ): Promise<{ id: string; session: KeptSession }> {
   const id = randomBytes(32).toString('base64url');
-  const key = keyOf(site, id);
+  const key = sessionKeyOf(site, id);
   await sessions.set(key, session, sessionLifetimeMs);
   return { id, session: { ...session, key } };
 }
@@ -40,23 +42,14 @@ export async function createSession(
  */
 const absent = new LRUCache<SiteKey, true>({ max: 20_000, ttl: 600_000 });
 
-/** Whether an id is known to open no session; asks no store. */
-export function isKnownAbsent(site: Site, id: string): boolean {
-  return absent.has(keyOf(site, id));
-}
-
-/** Whether an id may open a session; while the store cannot be read, every id may. */
-export async function isSession(site: Site, id: string): Promise<boolean> {
-  try {
-    return (await findSession(site, id)) !== undefined;
-  } catch {
-    return true;
-  }
+/** Whether an id was found to open no session; does not read the store. */
+export function isAbsent(site: { brand: { id: string } }, id: string): boolean {
+  return absent.has(sessionKeyOf(site, id));
 }
 
 /** The session an id opens at a site's brand; undefined when there is none (any more). */
 export async function findSession(site: Site, id: string): Promise<KeptSession | undefined> {
-  const key = keyOf(site, id);
+  const key = sessionKeyOf(site, id);
   if (absent.has(key)) return undefined;
   const session = await sessionAt(key);
   if (!session) absent.set(key, true);
@@ -80,9 +73,10 @@ export async function changeSession(
 }
 
 export function deleteSession(key: SiteKey): Promise<void> {
+  forgetPlayer(key);
   return sessions.delete(key);
 }
 
 export function deleteSessionOf(site: Site, id: string): Promise<void> {
-  return deleteSession(keyOf(site, id));
+  return deleteSession(sessionKeyOf(site, id));
 }

@@ -3,7 +3,6 @@ import { log } from '../../server/log.server';
 import type { PlayerAccess } from '../../site/player-access';
 import {
   type ClosedReason,
-  type PlayerPolicy,
   type RouteDenial,
   type SiteDecision,
   closedReasonOf,
@@ -17,13 +16,13 @@ import { PlatformError } from '../client.server';
 import { playerPolicy } from './player-policy.server';
 import { snapshotOf } from '../player-snapshot.server';
 import { refusalByPlatform } from '../refusal.server';
-import { type KeptSession, readSession } from '../session/session.server';
-import type { Visitor } from './visitor';
+import { type RecentPlayer, rememberPlayer } from '../session/recent-players.server';
+import { readSession } from '../session/session.server';
+import { type Facts, anonymous, factsOfPlayer } from './facts';
 import { visitorCountry } from './visitor-country.server';
 
 export interface KnownVisitor {
-  visitor: Visitor;
-  idToken: string | undefined;
+  facts: Facts;
   access: SiteDecision;
   /** The page the player wanted was closed, and this is why. */
   closed?: ClosedReason | undefined;
@@ -63,15 +62,14 @@ export async function visitorFor(
     throw Response.json({ code: 'error.system.error' }, { status: 503 });
   if ('to' in decision) throw redirectDocument(deniedAddress(request, site, decision, player?.policy.access));
   return {
-    visitor: player?.visitor ?? { authorized: false },
-    idToken: player?.session.idToken,
+    facts: player?.facts ?? anonymous,
     access: decision,
     closed: player && closedFor(request, player.policy.access),
   };
 }
 
 /** Parameter of the home page that says why another page is closed. */
-const closedParameter = 'closed';
+export const closedParameter = 'closed';
 
 /** The reason in the address, where it is the player's own: anybody may have written it. */
 function closedFor(request: Request, access: PlayerAccess): ClosedReason | undefined {
@@ -120,12 +118,6 @@ export async function countryOfVisitor(request: Request, site: Site): Promise<st
   return (await visitorCountry(request, site))?.autodetectedCountry || undefined;
 }
 
-interface KnownPlayer {
-  session: KeptSession;
-  visitor: Visitor;
-  policy: PlayerPolicy;
-}
-
 /**
  * The signed-in player of a page. While the session store or the platform cannot say who it is, the page is one for visitors who
  * are not signed in; nothing that needs a player is open then.
@@ -134,23 +126,21 @@ async function knownPlayer(
   request: Request,
   site: Site,
   termsVersion: PageRequest['termsVersion'],
-): Promise<KnownPlayer | 'unknown' | undefined> {
+): Promise<RecentPlayer | 'unknown' | undefined> {
   try {
     const session = await readSession(request, site);
     if (!session) return undefined;
     const [snapshot, terms] = await Promise.all([snapshotOf(session), termsVersion()]);
     const policy = playerPolicy(session, snapshot, terms);
-    return {
-      session,
-      visitor: {
-        authorized: true,
-        playerId: String(snapshot.profile.playerId),
-        depositCount: snapshot.totalDepositsCount,
-        country: snapshot.profile.countryCode,
-        access: policy.access,
-      },
-      policy,
-    };
+    const facts = factsOfPlayer({
+      playerId: String(snapshot.profile.playerId),
+      depositCount: snapshot.totalDepositsCount,
+      country: snapshot.profile.countryCode,
+      access: policy.access,
+    });
+    const player = { facts, policy };
+    rememberPlayer(session.key, player);
+    return player;
   } catch (error) {
     if (error instanceof PlatformError && error.status === 401)
       throw await refusalByPlatform(request, site, error);

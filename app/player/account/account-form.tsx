@@ -1,7 +1,7 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
 import { Form, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import { FormProblem, FormStack, FormSuccess } from '../forms/form-parts';
 import { type AccountCardName, savedTexts } from './account-answer';
 import { accountErrorTexts } from './account-errors';

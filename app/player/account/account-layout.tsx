@@ -1,6 +1,6 @@
 import { Form, NavLink, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import { accountNavigation } from './account-navigation';
 import styles from './account-layout.module.css';
 

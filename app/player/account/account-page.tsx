@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { MessageKey } from '../../../schemas/generated/message-keys';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import styles from './account-page.module.css';
 
 /** A page below `/my-account`: its heading and its cards. */

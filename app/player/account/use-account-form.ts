@@ -1,8 +1,8 @@
 import type { DefaultValue } from '@conform-to/react';
 import { useActionData, useRevalidator, useSearchParams } from '@remix-run/react';
 import { useMemo, useReducer, useRef, useState } from 'react';
-import { useSite } from '../../../ui/site-context';
-import { showToast } from '../../../ui/toast';
+import { useSite } from '../../../ui/site/site-context';
+import { showToast } from '../../../ui/notice/toast';
 import type { FormDefinition } from '../forms/form-definition';
 import { textOfError } from '../forms/form-errors';
 import type { FormResult } from '../forms/read-form.server';

@@ -1,6 +1,6 @@
 import type { PlayerAnswer, PlayerBalance } from '../../../schemas/generated/types';
 import { formatMoney } from '../../../ui/format/money';
-import { type PluralForms, withCount } from '../../../ui/plural-forms';
+import { type PluralForms, withCount } from '../../../ui/site/plural-forms';
 import type { BalanceState } from './balance';
 import { withPageChannel } from '../channel/known-channel';
 import type { PlayerView } from '../channel/player-channel';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { type BalanceNews, followBalance } from '../../../ui/player-balance';
+import { type BalanceNews, followBalance } from '../../../ui/live/player-balance';
 import { balanceOf } from './balance';
 import type { PlayerView } from '../channel/player-channel';
 import { shareBalance } from './share-balance';

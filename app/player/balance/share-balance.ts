@@ -1,5 +1,5 @@
 import type { PlayerBalance } from '../../../schemas/generated/types';
-import { tellBalance } from '../../../ui/player-balance';
+import { tellBalance } from '../../../ui/live/player-balance';
 import type { PlayerChannel } from '../channel/player-channel';
 
 /** Tells blocks, which know nothing of the channel, what the player holds whenever it is something else than before. */

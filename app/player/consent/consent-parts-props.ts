@@ -1,4 +1,4 @@
-import type { SiteView } from '../../../ui/site-context';
+import type { SiteView } from '../../../ui/site/site-context';
 import type { Site } from '../../site/site';
 import type { CookieOptions } from './cookie-options';
 

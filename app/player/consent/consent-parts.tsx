@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button';
-import { Island } from '../../../ui/island';
-import modal from '../../../ui/modal.module.css';
+import { Button } from '../../../ui/control/button';
+import { Island } from '../../../ui/live/island';
+import modal from '../../../ui/layout/modal.module.css';
 import type { ConsentPartsProps } from './consent-parts-props';
 import styles from './consent-parts.module.css';
 

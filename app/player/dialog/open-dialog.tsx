@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SiteProvider, type SiteView } from '../../../ui/site-context';
+import { SiteProvider, type SiteView } from '../../../ui/site/site-context';
 import { createTranslate } from '../../site/texts/translate';
 
 /** What `/api/dialog-site` answers: the site as components know it, and the texts of the sections that were asked for. */

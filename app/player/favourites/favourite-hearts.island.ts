@@ -1,5 +1,5 @@
-import { addFavouriteButton } from '../../../ui/favourite-button';
-import { showToast } from '../../../ui/toast';
+import { addFavouriteButton } from '../../../ui/game/favourite-button';
+import { showToast } from '../../../ui/notice/toast';
 import { withPageChannel } from '../channel/known-channel';
 
 export interface HeartsProps {

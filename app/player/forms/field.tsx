@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps, getSelectProps } from '@conform-to/react';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import { type ErrorTexts, textOfError } from './form-errors';
 import styles from './field.module.css';
 

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../schemas/generated/message-keys';
-import type { Translate } from '../../../ui/site-context';
+import type { Translate } from '../../../ui/site/site-context';
 
 /** Texts of a feature's own error codes, e.g. `error.cpf.duplicate_found` → `registration.errors.cpfTaken`. */
 export type ErrorTexts = Partial<Record<string, MessageKey>>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button';
-import { useSite } from '../../../ui/site-context';
+import { Button } from '../../../ui/control/button';
+import { useSite } from '../../../ui/site/site-context';
 import { type ErrorTexts, textOfError } from './form-errors';
 import styles from './form-parts.module.css';
 

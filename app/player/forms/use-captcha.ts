@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import type { CaptchaWidget } from '../../server/captcha-environment.server';
 import { loadCaptcha } from './captcha-widget';
 

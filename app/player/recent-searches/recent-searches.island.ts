@@ -1,4 +1,4 @@
-import type { RecentSearchesProps } from '../../../ui/recent-searches-props';
+import type { RecentSearchesProps } from '../../../ui/control/recent-searches-props';
 import { consentChanged, hasConsent } from '../consent/has-consent';
 import { addSearch, forgetSearch, forgetSearches, readSearches } from './searches-store';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { Modal } from '../../../ui/modal';
-import { useSite } from '../../../ui/site-context';
+import { Modal } from '../../../ui/layout/modal';
+import { useSite } from '../../../ui/site/site-context';
 import { openDialog } from '../dialog/open-dialog';
 import { goTo, wantedPage } from '../sign-in/wanted-page';
 import { Registration } from './registration';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import type { FormDefinition } from '../forms/form-definition';
 import type { FormResult } from '../forms/read-form.server';
 import { useApiForm } from '../forms/use-api-form';

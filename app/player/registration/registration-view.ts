@@ -1,5 +1,5 @@
 import type { RichText } from '../../../schemas/generated/types';
-import type { NavigationLink } from '../../../ui/navigation-link';
+import type { NavigationLink } from '../../../ui/site/navigation-link';
 import type { CaptchaWidget } from '../../server/captcha-environment.server';
 import type { FormResult } from '../forms/read-form.server';
 import type { PinCodeStatus } from './pin-code';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import { CaptchaBox, CaptchaNeedsScript } from '../forms/captcha-box';
 import { FormProblem } from '../forms/form-parts';
 import { forgetForms } from '../forms/kept-storage';

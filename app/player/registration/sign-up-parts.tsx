@@ -1,4 +1,4 @@
-import { Island } from '../../../ui/island';
+import { Island } from '../../../ui/live/island';
 import styles from '../session/session-fallback.module.css';
 
 /** What a page tells the sign-up island. */

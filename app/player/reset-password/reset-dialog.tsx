@@ -1,5 +1,5 @@
-import { Modal } from '../../../ui/modal';
-import { useSite } from '../../../ui/site-context';
+import { Modal } from '../../../ui/layout/modal';
+import { useSite } from '../../../ui/site/site-context';
 import { openDialog } from '../dialog/open-dialog';
 import { ResetPassword } from './reset-password';
 import type { ResetView } from './reset-view';

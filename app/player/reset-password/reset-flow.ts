@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import type { FormDefinition } from '../forms/form-definition';
 import { useApiForm } from '../forms/use-api-form';
 import { useSiteForm } from '../forms/use-site-form';

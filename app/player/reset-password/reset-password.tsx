@@ -1,8 +1,8 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button';
-import buttonStyles from '../../../ui/button-link.module.css';
-import { useSite } from '../../../ui/site-context';
+import { Button } from '../../../ui/control/button';
+import buttonStyles from '../../../ui/control/button-link.module.css';
+import { useSite } from '../../../ui/site/site-context';
 import { CodeField, EmailField, PasswordField } from '../forms/field';
 import { FormActions, FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
 import { StepList } from '../forms/step-list';

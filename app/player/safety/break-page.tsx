@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button';
-import { ButtonLink } from '../../../ui/button-link';
-import { useSite } from '../../../ui/site-context';
+import { Button } from '../../../ui/control/button';
+import { ButtonLink } from '../../../ui/control/button-link';
+import { useSite } from '../../../ui/site/site-context';
 import styles from './break-page.module.css';
 
 /** What the panic button leads to. */

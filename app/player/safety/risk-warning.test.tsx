@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { testSite } from '../../../ui/testing/site';
-import { SiteProvider } from '../../../ui/site-context';
+import { SiteProvider } from '../../../ui/site/site-context';
 import { DetailsStep } from '../registration/steps/details-step';
 import type { RegistrationFlow } from '../registration/registration-flow';
 import { signInStart } from '../sign-in/sign-in-state';

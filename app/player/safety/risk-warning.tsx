@@ -1,4 +1,4 @@
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import styles from './risk-warning.module.css';
 
 /** Warns of loss and dependence, before an account is opened and before every session. */

@@ -1,6 +1,6 @@
 import type { Mark } from '../../../schemas/generated/types';
-import type { SiteView } from '../../../ui/site-context';
-import { isExternal, siteHref } from '../../../ui/site-href';
+import type { SiteView } from '../../../ui/site/site-context';
+import { isExternal, siteHref } from '../../../ui/site/site-href';
 import type { Site } from '../../site/site';
 
 /** What the bar's code needs to know. */

@@ -1,5 +1,5 @@
-import { Island } from '../../../ui/island';
-import { Picture } from '../../../ui/picture';
+import { Island } from '../../../ui/live/island';
+import { Picture } from '../../../ui/picture/picture';
 import type { BarMark, SafetyBarProps } from './safety-bar-props';
 import styles from './safety-bar.module.css';
 

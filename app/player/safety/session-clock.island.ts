@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../ui/format/money';
-import { fillPrivately, partOf } from '../../../ui/private-answer';
+import { fillPrivately, partOf } from '../../../ui/live/private-answer';
 import type { SessionClockProps } from './safety-bar-props';
 import { clockText, readSessionAnswer } from './session-clock';
 

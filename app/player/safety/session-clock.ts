@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '../../../schemas/generated/types';
-import { isRecord } from '../../../ui/json-fields';
-import { isDisplay } from '../../../ui/money-answer';
+import { isRecord } from '../../../ui/live/json-fields';
+import { isDisplay } from '../../../ui/live/money-answer';
 
 /** Time since signing in as `hh:mm:ss`; more hours than a day has are counted on. @param elapsedMs milliseconds */
 export function clockText(elapsedMs: number): string {

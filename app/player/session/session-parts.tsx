@@ -1,4 +1,4 @@
-import { Island } from '../../../ui/island';
+import { Island } from '../../../ui/live/island';
 import { SessionFallback } from './session-fallback';
 import type { SignInParts } from '../sign-in/sign-in-props';
 

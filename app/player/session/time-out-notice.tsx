@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button';
-import { useSite } from '../../../ui/site-context';
+import { Button } from '../../../ui/control/button';
+import { useSite } from '../../../ui/site/site-context';
 import { FormProblem } from '../forms/form-parts';
 import type { SignInRefusal } from '../sign-in/sign-in-refusal';
 import styles from '../sign-in/sign-in-view.module.css';

@@ -1,8 +1,8 @@
 import { getFormProps, getInputProps } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import type { StaticPage } from '../../../schemas/generated/types';
-import { RichTextView } from '../../../ui/rich-text-view';
-import { useSite } from '../../../ui/site-context';
+import { RichTextView } from '../../../ui/text/rich-text-view';
+import { useSite } from '../../../ui/site/site-context';
 import { CheckboxField } from '../forms/field';
 import { FormActions, FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
 import type { FormResult } from '../forms/read-form.server';

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../schemas/generated/message-keys';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import styles from './refusal-screen.module.css';
 
 /** Texts of the platform's reasons; every other has the general one. */

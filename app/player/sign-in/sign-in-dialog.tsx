@@ -1,5 +1,5 @@
-import { Modal } from '../../../ui/modal';
-import { useSite } from '../../../ui/site-context';
+import { Modal } from '../../../ui/layout/modal';
+import { useSite } from '../../../ui/site/site-context';
 import { openDialog } from '../dialog/open-dialog';
 import { SignInView, timeOutCode } from './sign-in-view';
 import { useSignIn } from './use-sign-in';

@@ -1,4 +1,4 @@
-import type { SiteView } from '../../../ui/site-context';
+import type { SiteView } from '../../../ui/site/site-context';
 import type { SessionFallbackProps } from '../session/session-fallback';
 
 /** What a page tells the sign-in island. */

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { useEffect } from 'react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import { CaptchaBox } from '../forms/captcha-box';
 import { FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
 import { EmailField, PasswordField } from '../forms/field';

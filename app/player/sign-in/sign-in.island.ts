@@ -1,4 +1,4 @@
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/notice/toast';
 import type { SignInProps } from './sign-in-props';
 import { forgetForms, forgetStaleForms } from '../forms/kept-storage';
 import { sessionMark } from '../../platform/session/session-mark';

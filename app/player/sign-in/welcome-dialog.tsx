@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button';
-import { Modal } from '../../../ui/modal';
-import { useSite } from '../../../ui/site-context';
+import { Button } from '../../../ui/control/button';
+import { Modal } from '../../../ui/layout/modal';
+import { useSite } from '../../../ui/site/site-context';
 import { openDialog } from '../dialog/open-dialog';
 import { FormActions } from '../forms/form-parts';
 import styles from './welcome-dialog.module.css';

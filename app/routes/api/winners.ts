@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { winnersOf } from '../../fill/winners.server';
 import { liveDataResponse } from '../../fill/live-data-response.server';
+import { anonymous } from '../../platform/visitor/facts';
 import { countryOfVisitor } from '../../platform/visitor/visitor.server';
 
 const maxRows = 20;
@@ -11,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
     const rows = Number(search.get('rows'));
     const country = await countryOfVisitor(request, site);
     return winnersOf(
-      { site, now, visitor: { authorized: false, ...(country ? { country } : {}) } },
+      { site, now, facts: { ...anonymous, country } },
       Number.isInteger(rows) && rows > 0 ? Math.min(rows, maxRows) : maxRows,
     );
   });

@@ -7,7 +7,7 @@ import {
   redirectDocument,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import { currentTermsVersion } from '../../content/static-pages/terms-version.server';
 import { type FormResult, readFields } from '../../player/forms/read-form.server';
 import { optionalPlayer } from '../../platform/player.server';

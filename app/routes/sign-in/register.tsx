@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import { readFields } from '../../player/forms/read-form.server';
 import { optionalPlayer } from '../../platform/player.server';
 import { keepBonusCode } from '../../player/registration/bonus-code';

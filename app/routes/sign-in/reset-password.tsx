@@ -6,8 +6,8 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { RichTextView } from '../../../ui/rich-text-view';
-import { useSite } from '../../../ui/site-context';
+import { RichTextView } from '../../../ui/text/rich-text-view';
+import { useSite } from '../../../ui/site/site-context';
 import { textBeside } from '../../content/static-pages/static-page.server';
 import { readFields } from '../../player/forms/read-form.server';
 import { ResetPassword } from '../../player/reset-password/reset-password';

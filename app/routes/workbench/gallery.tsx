@@ -13,7 +13,7 @@ import { galleryView } from '../../workbench/gallery/gallery-view.server';
 import { cellOf } from '../../workbench/gallery/read-request.server';
 import { siteView } from '../../render/site-view';
 import { translator } from '../../site/texts/messages.server';
-import { ContentPage } from '../../page/content-page';
+import { ContentPage } from '../../page/document/content-page';
 import { keepDocument, useContentDocument } from '../../page/document/document-context';
 import { documentShell } from '../../page/document/document-shell.server';
 

@@ -18,7 +18,7 @@ import { requestId } from '../../server/request-id.server';
 import type { BrandConfiguration } from '../../site/configuration/read-brand.server';
 import { configuration } from '../../site/configuration/configuration.server';
 import { translator } from '../../site/texts/messages.server';
-import { ContentPage } from '../../page/content-page';
+import { ContentPage } from '../../page/document/content-page';
 import { keepDocument, useContentDocument } from '../../page/document/document-context';
 import { documentShell } from '../../page/document/document-shell.server';
 import { pageWeights } from '../../workbench/launch-report/page-weights.server';

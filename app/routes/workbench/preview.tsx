@@ -5,7 +5,7 @@ import { previewCookie } from '../../content/preview/preview-cookie.server';
 import { entryAnchor, pathOnHost, readPreviewRequest } from '../../content/preview/preview-request';
 import { brandOfHost, resolveSite, sitesOf } from '../../site/resolve.server';
 import { translator } from '../../site/texts/messages.server';
-import { ContentPage } from '../../page/content-page';
+import { ContentPage } from '../../page/document/content-page';
 import { keepDocument, useContentDocument } from '../../page/document/document-context';
 import { noticeDocument } from '../../workbench/preview/preview-notice.server';
 

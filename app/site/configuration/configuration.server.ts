@@ -1,22 +1,20 @@
 import { environment } from '../../server/environment.server';
+import { changed, reads } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
 import { type Configuration, readConfiguration } from './read-configuration.server';
 
-let current: Configuration | undefined;
-const listeners: (() => void)[] = [];
+const input = 'brands';
 
-/** Whatever was made of an earlier configuration hears of a newer one. */
-export function onConfigurationChange(listener: () => void): void {
-  listeners.push(listener);
-}
+let current: Configuration | undefined;
 
 /** Id of the brand a host name belongs to, however it is written; undefined for a host that is no brand's. */
 export function brandIdOfHost(hostname: string): string | undefined {
   return configuration().hosts.get(hostname.toLowerCase())?.brand.id;
 }
 
-/** The configuration in force. The first read throws when it is wrong. */
+/** The configuration in force; a memo that reads it depends on it. The first read throws when it is wrong. */
 export function configuration(): Configuration {
+  reads.input(input, 'configuration');
   current ??= readConfiguration(environment.brandsDirectory);
   return current;
 }
@@ -25,7 +23,7 @@ export function configuration(): Configuration {
 export function reloadConfiguration(): void {
   try {
     current = readConfiguration(environment.brandsDirectory);
-    for (const listener of listeners) listener();
+    changed([input], 'configuration');
     log.info({ event: 'configuration.reloaded' }, 'brands/ read again');
   } catch (error) {
     if (!current) throw error;

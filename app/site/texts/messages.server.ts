@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RemixI18Next } from 'remix-i18next/server';
-import type { Translate } from '../../../ui/site-context';
+import type { Translate } from '../../../ui/site/site-context';
 import { configuration } from '../configuration/configuration.server';
 import { type Json, mergeConfiguration } from '../configuration/merge-configuration';
 import type { Configuration } from '../configuration/read-configuration.server';

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { Translate } from '../../../ui/site-context';
+import type { Translate } from '../../../ui/site/site-context';
 
 /**
  * The look-up of interface texts, the same on both sides.

@@ -2,27 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Theme } from '../../../schemas/generated/types';
 import { cssProperties } from '../../../ui/theme/css-properties';
 import { cssText, cssValue } from '../../../ui/theme/css-text';
-import { muiTheme } from '../../../ui/theme/mui-theme';
 import { type FontFace, type Subset, fontFace, unicodeRanges } from './fonts';
 
 export interface Stylesheet {
   /** Address with the hash of the text, so that it may be kept for ever. */
   href: string;
   text: string;
-  /** Its beginning: the fonts and the brand's own tokens, which is all that content pages need. */
-  tokens: string;
 }
 
 const sheets = new WeakMap<Theme, Stylesheet>();
 
-/** The one stylesheet of a brand: its fonts, its tokens, and MUI's variables made from them. */
+/** The one stylesheet of a brand: its fonts and its tokens. Player pages have no MUI, so its variables stay out. */
 export function themeStylesheet(brandId: string, theme: Theme): Stylesheet {
   let sheet = sheets.get(theme);
   if (!sheet) {
-    const tokens = cssText([...fontFaces(theme), block(':root', cssProperties(theme))].join('\n'));
-    const text = cssText([tokens, ...muiVariables(theme)].join('\n'));
+    const text = cssText([...fontFaces(theme), block(':root', cssProperties(theme))].join('\n'));
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    sheet = { href: `/themes/${brandId}-${hash}.css`, text, tokens };
+    sheet = { href: `/themes/${brandId}-${hash}.css`, text };
     sheets.set(theme, sheet);
   }
   return sheet;
@@ -52,15 +48,7 @@ function fontFaces(theme: Theme): string[] {
   );
 }
 
-function muiVariables(theme: Theme): string[] {
-  return muiTheme(theme)
-    .generateStyleSheets()
-    .flatMap((sheet) => Object.entries(sheet).map(([selector, properties]) => block(selector, properties)));
-}
-
-function block(selector: string, properties: unknown): string {
-  const lines = Object.entries(properties as Record<string, unknown>).map(
-    ([name, value]) => `${name}:${String(value)}`,
-  );
+function block(selector: string, properties: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
   return `${selector}{${lines.join(';')}}`;
 }

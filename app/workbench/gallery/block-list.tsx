@@ -1,4 +1,4 @@
-import { useSite } from '../../../ui/site-context';
+import { useSite } from '../../../ui/site/site-context';
 import type { GalleryView } from './gallery-view.server';
 import styles from './block-list.module.css';
 

@@ -1,4 +1,4 @@
-import { addSearchShortcut } from '../../../ui/search-shortcut';
+import { addSearchShortcut } from '../../../ui/control/search-shortcut';
 
 /** Filters the list of blocks while somebody types; Ctrl K (⌘K) leads to the search, arrows from block to block, Escape clears it. */
 export function mountBlockSearch(root: HTMLElement): void {

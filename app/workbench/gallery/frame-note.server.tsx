@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { SiteProvider, type SiteView } from '../../../ui/site-context';
+import { SiteProvider, type SiteView } from '../../../ui/site/site-context';
 import type { ParameterFault } from './cells/cell';
 import styles from './frame-note.module.css';
 import type { CellOutcome, RenderedCell } from './cells/render-cell.server';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { SiteProvider, type SiteView } from '../../../ui/site-context';
+import { SiteProvider, type SiteView } from '../../../ui/site/site-context';
 import { GalleryPage } from './gallery-page';
 import type { GalleryView } from './gallery-view.server';
 

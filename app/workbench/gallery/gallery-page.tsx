@@ -1,6 +1,6 @@
 import { blockMeta } from '../../../schemas/generated/blocks';
-import { Island } from '../../../ui/island';
-import { useSite } from '../../../ui/site-context';
+import { Island } from '../../../ui/live/island';
+import { useSite } from '../../../ui/site/site-context';
 import { BlockList } from './block-list';
 import { CellFacts } from './cells/cell-facts';
 import { CellOptions } from './cells/cell-options';

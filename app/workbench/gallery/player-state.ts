@@ -1,4 +1,4 @@
-import type { Visitor } from '../../platform/visitor/visitor';
+import { type Facts, anonymous, factsOfPlayer } from '../../platform/visitor/facts';
 
 /** The kinds of visitors QA looks at a block as. */
 export const playerStates = [
@@ -24,8 +24,8 @@ const depositCounts: Record<PlayerState, number | undefined> = {
   'bonus-active': 1,
 };
 
-/** What targeting sees of a visitor in this state. It is nobody's account: no player id, no token. */
-export function visitorOf(state: PlayerState): Visitor {
+/** The facts of a visitor in this state; no account stands behind them. */
+export function factsOf(state: PlayerState): Facts {
   const depositCount = depositCounts[state];
-  return depositCount === undefined ? { authorized: false } : { authorized: true, depositCount };
+  return depositCount === undefined ? anonymous : factsOfPlayer({ playerId: '', depositCount });
 }

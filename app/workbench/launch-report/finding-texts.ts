@@ -1,4 +1,4 @@
-import type { Translate } from '../../../ui/site-context';
+import type { Translate } from '../../../ui/site/site-context';
 import type { Finding } from './finding';
 
 /** What was found, in words. */

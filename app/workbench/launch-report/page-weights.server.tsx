@@ -1,3 +1,5 @@
+import { anonymous } from '../../platform/visitor/facts';
+import { queryOf } from '../../fill/page-query';
 import { localesWithout } from '../../fill/market-pages.server';
 import { loadPage } from '../../page/load-page.server';
 import { pageHead } from '../../page/page-head';
@@ -19,8 +21,7 @@ import { configuration } from '../../site/configuration/configuration.server';
 import { translator } from '../../site/texts/messages.server';
 import { sitesOf } from '../../site/resolve.server';
 import type { Site } from '../../site/site';
-import { localeAddress } from '../../site/wanted-path';
-import { documentBytes } from '../../page/content-frame.server';
+import { documentBytes } from '../../page/document/document-bytes.server';
 
 /**
  * Renders pages as visitors get them who are not signed in, and counts what each brings.
@@ -62,25 +63,24 @@ async function pageWeight(site: Site, path: string, now: number, isBuilt: boolea
 async function pageHtml(site: Site, path: string, now: number): Promise<{ html: string; status: number }> {
   const t = translator(site);
   const view = siteView(site, { path, authorized: false, now, t });
-  const visitor = { authorized: false };
   const page = await loadPage({
     site,
     path,
-    search: new URLSearchParams(),
-    visitor,
+    query: queryOf(new URLSearchParams()),
+    facts: anonymous,
     now,
     t,
   });
   const brand = configuration().brands.get(site.brand.id);
   const frame = {
     ...{ site, view, head: pageHead(page, site.brand.name), safety: undefined, preview: undefined },
-    lacking: await localesWithout(path, brand ? sitesOf(brand, now) : [], { site, visitor, now }),
-    url: new URL(localeAddress(site.locale, path), `https://${site.brand.hosts[0] ?? 'localhost'}`),
+    lacking: await localesWithout(path, brand ? sitesOf(brand, now) : [], { site, facts: anonymous, now }),
+    origin: `https://${site.brand.hosts[0] ?? 'localhost'}`,
     search: new URLSearchParams(),
     hasParts: true,
   };
   const markup = renderPage(page.blocks, view);
-  const { body } = documentBytes(frame, { ...markup, main: withLeadPicture(markup.main) });
+  const { body } = await documentBytes(frame, { ...markup, main: withLeadPicture(markup.main) });
   return { html: body.toString(), status: page.status };
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/json-fields';
+import { isRecord } from '../../../ui/live/json-fields';
 
 /** A value for each locale that has one of its own. */
 export type LocalisedField = Readonly<Record<string, unknown>>;

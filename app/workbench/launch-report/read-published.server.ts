@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/json-fields';
+import { isRecord } from '../../../ui/live/json-fields';
 import { environment } from '../../server/environment.server';
 import {
   type ContentLocale,

@@ -1,4 +1,4 @@
-import { siteHref } from '../../../ui/site-href';
+import { siteHref } from '../../../ui/site/site-href';
 import { contentPath } from '../../content/documents/page-path';
 import { type PageEntry, choosePage } from '../../content/documents/page-variant';
 import { slugOfPath } from '../../content/static-pages/static-pages';

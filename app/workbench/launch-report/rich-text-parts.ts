@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/json-fields';
+import { isRecord } from '../../../ui/live/json-fields';
 
 /** The words of a rich text; of a plain one itself. */
 export function plainTextOf(value: unknown): string {

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import type { MessageKey } from '../../../schemas/generated/message-keys';
-import { PreviewNotice } from '../../../ui/preview-notice';
-import type { Translate } from '../../../ui/site-context';
+import { PreviewNotice } from '../../../ui/notice/preview-notice';
+import type { Translate } from '../../../ui/site/site-context';
 import type { Site } from '../../site/site';
-import type { ContentDocument } from '../../page/content-document.server';
+import type { ContentDocument } from '../../page/document/content-document';
 import { documentShell } from '../../page/document/document-shell.server';
 
 /** A page of the site that says why the preview did not open, and what to do. */

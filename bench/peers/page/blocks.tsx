@@ -5,7 +5,7 @@ import { GameRow } from '../../../blocks/game-row/game-row';
 import { SiteFooter } from '../../../blocks/site-footer/site-footer';
 import { SiteHeader } from '../../../blocks/site-header/site-header';
 
-export { SiteProvider, useSite } from '../../../ui/site-context';
+export { SiteProvider, useSite } from '../../../ui/site/site-context';
 
 type BlockView = ComponentType<Pick<FilledBlock, 'content' | 'live'>>;
 

@@ -2,6 +2,8 @@
  * Writes the page every candidate renders: the lobby as Marquee loads and fills it for a visitor of its default site, with the interface
  * texts its blocks ask for. Runs as a process of its own, built, beside a content service and a platform.
  */
+import { queryOf } from '../../../app/fill/page-query';
+import { anonymous } from '../../../app/platform/visitor/facts';
 import { writeFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { loadPage } from '../../../app/page/load-page.server';
@@ -11,7 +13,7 @@ import { documentShell } from '../../../app/page/document/document-shell.server'
 import { configuration } from '../../../app/site/configuration/configuration.server';
 import { translator } from '../../../app/site/texts/messages.server';
 import { sitesOf } from '../../../app/site/resolve.server';
-import type { SiteView } from '../../../ui/site-context';
+import type { SiteView } from '../../../ui/site/site-context';
 import { blockMeta } from '../../../schemas/generated/blocks';
 import { blocks as components } from './blocks';
 import { lobbyCells, lobbyPath } from '../places';
@@ -27,8 +29,8 @@ const t = translator(site);
 const loaded = await loadPage({
   site,
   path: lobbyPath,
-  search: new URLSearchParams(),
-  visitor: { authorized: false },
+  query: queryOf(new URLSearchParams()),
+  facts: anonymous,
   now,
   t,
 });

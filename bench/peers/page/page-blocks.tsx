@@ -1,5 +1,5 @@
 import type { FilledBlock } from '../../../schemas/generated/blocks';
-import type { SiteView } from '../../../ui/site-context';
+import type { SiteView } from '../../../ui/site/site-context';
 import { SiteProvider, blocks as components } from './blocks';
 
 /** One block in the element that marks it on the page. */

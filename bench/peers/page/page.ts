@@ -1,5 +1,5 @@
 import type { FilledBlock } from '../../../schemas/generated/blocks';
-import type { SiteView } from '../../../ui/site-context';
+import type { SiteView } from '../../../ui/site/site-context';
 
 /** What the html, head and body elements carry. */
 export interface PageFrame {

@@ -119,7 +119,7 @@ function asApiError(error: unknown): ApiError | undefined {
     return new ApiError(
       500,
       'ServerError',
-      'Nothing was changed: the content service could not write to its disk, which may be full. Tell whoever runs it, and try again.',
+      'Nothing was changed: the content service could not write to its disk, which may be full. Report it to its operator, and try again.',
     );
   if (error instanceof URIError) return badRequest('The address holds an escape that cannot be read.');
   if (!(error instanceof Error)) return undefined;

@@ -305,4 +305,4 @@ function withSharedFields(
 }
 
 export type { Environment } from './environment';
-export type { Change, ChangeAction, EnvironmentWriter, SpaceWriter, Transaction } from './transaction';
+export type { Change, ChangeAction, EnvironmentWriter, Transaction } from './transaction';

@@ -1,4 +1,4 @@
-import type { EnvironmentResources, SpaceResources } from './resource';
+import type { EnvironmentResources } from './resource';
 
 /** Kinds and the shapes of what is stored under them. */
 export interface Reader<Resources> {
@@ -82,15 +82,4 @@ export const environmentKinds: readonly (keyof EnvironmentResources)[] = [
   'Release',
   'ReleaseAction',
   'BulkAction',
-];
-
-export const spaceKinds: readonly (keyof SpaceResources)[] = [
-  'Environment',
-  'EnvironmentAlias',
-  'WebhookDefinition',
-  'WebhookCall',
-  'SigningSecret',
-  'ScheduledAction',
-  'ApiKey',
-  'Upload',
 ];

@@ -80,7 +80,7 @@ export class DeliveryLane {
     if (this.#held > 0 || this.#lost === 0) return;
     this.#options.logger.warn(
       { webhook: this.#options.name, lost: this.#lost },
-      'a webhook takes deliveries again',
+      'webhook accepts deliveries again',
     );
     this.#lost = 0;
   }
@@ -91,7 +91,7 @@ export class DeliveryLane {
     if (this.#lost > 1) return;
     this.#options.logger.error(
       { webhook: this.#options.name, waiting: this.#held },
-      'a webhook is too far behind: further changes are not sent to it. Make its receiver answer, or faster.',
+      'webhook backlog is full: further changes are dropped. Make its receiver answer faster.',
     );
   }
 }

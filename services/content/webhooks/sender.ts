@@ -72,7 +72,7 @@ export class WebhookSender {
       const occasion = this.#occasionOf(change);
       for (const target of targets) this.#laneOf(target).add(this.#attempts(target, occasion));
     } catch (error) {
-      this.#context.logger.error({ err: error }, 'webhooks were not told about a change');
+      this.#context.logger.error({ err: error }, 'change not delivered to webhooks');
     }
   }
 

@@ -59,7 +59,7 @@ export function createSiteverify(settings: SiteverifySettings, log: Logger): Cap
       }
       const { outcome, reason } = judge(reply, settings);
       if (outcome === 'misconfigured')
-        log.error({ event: 'captcha.misconfigured', reason }, 'captcha settings are wrong');
+        log.error({ event: 'captcha.misconfigured', reason }, 'captcha settings are invalid');
       else if (outcome !== 'passed')
         log.info({ event: `captcha.${outcome}`, reason }, 'captcha token not accepted');
       return outcome;

@@ -17,10 +17,12 @@ export function createRedisFanOut(url: string, hear: (event: GatewayEvent) => vo
     connection.on('error', (err: unknown) => log.warn({ err }, 'gateway cannot reach Redis'));
     connection.connect().catch(() => undefined);
   }
-  subscriber.subscribe(CHANNEL).catch((err: unknown) => log.warn({ err }, 'gateway hears no Redis events'));
+  subscriber
+    .subscribe(CHANNEL)
+    .catch((err: unknown) => log.warn({ err }, 'gateway is not subscribed to Redis events'));
   subscriber.on('message', (_channel: string, text: string) => {
     const event = parseEvent(text);
-    if (event === undefined) log.warn('gateway event of an unknown form');
+    if (event === undefined) log.warn('gateway event of an unknown shape');
     else hear(event);
   });
 

@@ -89,7 +89,7 @@ export function createSessions(
         .set({ generation: session.generation + 1, rotatedAt: now, lastUsedAt: now })
         .where(and(eq(sessions.sessionId, session.sessionId), eq(sessions.generation, session.generation)))
         .returning();
-      if (rotated === undefined) throw new Error('The session was renewed by somebody else.');
+      if (rotated === undefined) throw new Error('The session was renewed by another request.');
       return rotated;
     },
     end: (playerId, sessionId, reason) =>

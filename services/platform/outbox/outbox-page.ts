@@ -38,7 +38,7 @@ ${messages.length === 0 ? emptyText(to) : `<ol>${messages.map(messageItem).join(
 
 function emptyText(to: string): string {
   return to === ''
-    ? '<p class="empty">No message yet. Register a player or ask for a new password, and it stands here.</p>'
+    ? '<p class="empty">No message yet. Register a player or request a new password, and it appears here.</p>'
     : `<p class="empty">No message to ${encode(to)}. <a href="/platform/outbox">Show all</a></p>`;
 }
 

@@ -102,10 +102,7 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
       const next = clock.now() + pauseAfter(attempts);
       if (error instanceof DeliveryError && error.mayRetry && next < expiresAt.getTime()) {
         await waiting.postpone(id, new Date(next));
-        log.warn(
-          { event: 'message.postponed', reason, ...facts },
-          'message not accepted, will be sent again',
-        );
+        log.warn({ event: 'message.postponed', reason, ...facts }, 'message not accepted, will be retried');
         return 'postponed';
       }
       await waiting.remove(id);
@@ -134,7 +131,7 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
   }
 
   const timer = setInterval(() => {
-    track(deliverDue()).catch((err: unknown) => log.error({ err }, 'waiting messages not read'));
+    track(deliverDue()).catch((err: unknown) => log.error({ err }, 'pending messages not read'));
   }, POLL_MS).unref();
 
   async function settled(): Promise<void> {

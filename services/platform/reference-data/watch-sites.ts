@@ -14,9 +14,9 @@ export function watchSites(
       const sites = readSites(brandsDir, data.currencies);
       // In place: every subject of the platform holds this list.
       data.sites.splice(0, data.sites.length, ...sites);
-      log.info({ sites: sites.map(({ brand }) => brand) }, 'sites read again');
+      log.info({ sites: sites.map(({ brand }) => brand) }, 'sites reloaded');
     } catch (error) {
-      log.error({ err: error }, 'the sites are wrong, those known before stay');
+      log.error({ err: error }, 'sites are invalid; the last valid ones stay in use');
     }
   });
 }

@@ -8,7 +8,7 @@ export const documentRoutes = [
     id: 'API-110',
     method: 'GET',
     path: '/platform/v1/player/documents',
-    summary: 'The documents that are owed, sent or given, with how each stands.',
+    summary: 'The documents that are required, sent or accepted, with the status of each.',
     access: 'player',
     reply: validatePlatformDocuments,
     handle: ({ platform, player }) => documentsOf(platform.database.db, player.playerId),

@@ -16,7 +16,7 @@ export const gamingRoutes = [
     id: 'API-053',
     method: 'GET',
     path: '/platform/v1/gaming/jackpots',
-    summary: 'The jackpots of some games, in the order asked for.',
+    summary: 'The jackpots of some games, in the requested order.',
     access: 'public',
     query: validatePlatformRequestJackpots,
     reply: validatePlatformJackpots,

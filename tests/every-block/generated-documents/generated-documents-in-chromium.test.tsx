@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
+import { systemBrowser } from '../../support/system-browser';
 import { BlockDocuments } from './block-documents';
 import { everyView, renderDocument } from './render-document';
 
@@ -13,21 +13,15 @@ const perPage = 30;
 const settleMs = 50;
 const timeout = 60_000 + documents * 200;
 
-/** A Chromium of the system serves where Playwright's own is not installed, as in playwright.config.ts. */
-const system = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((file) => file && existsSync(file));
-
 const blocks = Object.keys(blockMeta) as BlockName[];
 const views = await everyView();
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ ...(system ? { executablePath: system } : {}), args: ['--no-sandbox'] });
+  browser = await chromium.launch({
+    ...(systemBrowser ? { executablePath: systemBrowser } : {}),
+    args: ['--no-sandbox'],
+  });
 });
 afterAll(() => browser.close());
 

@@ -6,7 +6,7 @@ import { configuration } from '../../../app/site/configuration/configuration.ser
 import { translator } from '../../../app/site/texts/messages.server';
 import { sitesOf } from '../../../app/site/resolve.server';
 import type { BlockName } from '../../../schemas/generated/blocks';
-import { SiteProvider, type SiteView } from '../../../ui/site-context';
+import { SiteProvider, type SiteView } from '../../../ui/site/site-context';
 import type { BlockDocument } from './block-documents';
 
 /** A site of every brand, in both directions, for visitors and for players. */

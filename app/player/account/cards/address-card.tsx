@@ -1,4 +1,4 @@
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import { TextField } from '../../forms/field';
 import { FormActions, FormRow, SubmitButton } from '../../forms/form-parts';
 import { accountErrorTexts } from '../account-errors';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../../ui/button-link';
-import { useSite } from '../../../../ui/site-context';
+import { ButtonLink } from '../../../../ui/control/button-link';
+import { useSite } from '../../../../ui/site/site-context';
 import { FormActions } from '../../forms/form-parts';
 import { AccountCard } from '../account-page';
 

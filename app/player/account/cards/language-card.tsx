@@ -1,4 +1,4 @@
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import { SelectField } from '../../forms/field';
 import { FormActions, SubmitButton } from '../../forms/form-parts';
 import { AccountForm } from '../account-form';

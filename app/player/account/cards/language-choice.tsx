@@ -1,4 +1,4 @@
-import { Island } from '../../../../ui/island';
+import { Island } from '../../../../ui/live/island';
 
 /** On pages of a signed-in player: a language chosen by a link is stored (AUTH-36). */
 export function LanguageChoice() {

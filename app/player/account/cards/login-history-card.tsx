@@ -1,4 +1,4 @@
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import { AccountCard, MissingPart } from '../account-page';
 import styles from './sign-in-list.module.css';
 

@@ -1,5 +1,5 @@
 import type { PlatformMarketingPreferences } from '../../../../schemas/generated/types';
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import { CheckboxField } from '../../forms/field';
 import { FormActions, SubmitButton } from '../../forms/form-parts';
 import { AccountForm } from '../account-form';

@@ -1,8 +1,8 @@
 import { useActionData, useSearchParams } from '@remix-run/react';
 import { useEffect, useReducer, useState } from 'react';
-import { Modal } from '../../../../ui/modal';
-import { Button } from '../../../../ui/button';
-import { useSite } from '../../../../ui/site-context';
+import { Modal } from '../../../../ui/layout/modal';
+import { Button } from '../../../../ui/control/button';
+import { useSite } from '../../../../ui/site/site-context';
 import { PhoneField } from '../../forms/field';
 import { FormActions, FormProblem, FormSuccess, SubmitButton } from '../../forms/form-parts';
 import type { AccountAnswer } from '../account-answer';

@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/button';
-import { useSite } from '../../../../ui/site-context';
+import { Button } from '../../../../ui/control/button';
+import { useSite } from '../../../../ui/site/site-context';
 import { CodeField } from '../../forms/field';
 import { FormActions, SubmitButton } from '../../forms/form-parts';
 import { accountErrorTexts } from '../account-errors';

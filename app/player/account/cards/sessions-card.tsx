@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from '@remix-run/react';
-import { Button } from '../../../../ui/button';
-import { useSite } from '../../../../ui/site-context';
+import { Button } from '../../../../ui/control/button';
+import { useSite } from '../../../../ui/site/site-context';
 import { FormSuccess } from '../../forms/form-parts';
 import { AccountForm } from '../account-form';
 import { sessionForm } from '../account-forms';

@@ -1,4 +1,4 @@
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import { AccountCard } from '../account-page';
 import styles from './who-i-am-card.module.css';
 

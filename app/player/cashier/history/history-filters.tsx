@@ -1,8 +1,8 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { HistoryFilter } from '../../../../schemas/generated/types';
-import { Button } from '../../../../ui/button';
-import { useSite } from '../../../../ui/site-context';
+import { Button } from '../../../../ui/control/button';
+import { useSite } from '../../../../ui/site/site-context';
 import { categories, filterNames, hourRanges, isFiltered, isReversed, statuses } from './history-filter';
 import styles from './history-filters.module.css';
 

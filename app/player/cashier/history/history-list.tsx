@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../ui/format/date';
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import type { HistoryEntry } from './history-entry';
 import { walletOf } from './history-entry';
 import { markFirstOfDay } from './history-state';

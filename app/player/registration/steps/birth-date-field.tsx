@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react';
 import type { MessageKey } from '../../../../schemas/generated/message-keys';
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import fieldStyles from '../../forms/field.module.css';
 import { textOfError } from '../../forms/form-errors';
 import { birthParts } from '../date-of-birth';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import { SelectField, TextField } from '../../forms/field';
 import { FormActions, SubmitButton } from '../../forms/form-parts';
 import { BirthDateField } from './birth-date-field';

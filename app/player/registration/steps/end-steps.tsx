@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../../../ui/button-link';
-import { Button } from '../../../../ui/button';
-import { visibleLinks } from '../../../../ui/navigation-link';
-import { RichTextView } from '../../../../ui/rich-text-view';
-import { useSite } from '../../../../ui/site-context';
-import buttonStyles from '../../../../ui/button-link.module.css';
+import { ButtonLink } from '../../../../ui/control/button-link';
+import { Button } from '../../../../ui/control/button';
+import { visibleLinks } from '../../../../ui/site/navigation-link';
+import { RichTextView } from '../../../../ui/text/rich-text-view';
+import { useSite } from '../../../../ui/site/site-context';
+import buttonStyles from '../../../../ui/control/button-link.module.css';
 import { FormSuccess } from '../../forms/form-parts';
 import { goTo } from '../../sign-in/wanted-page';
 import type { RegistrationFlow } from '../registration-flow';

@@ -1,7 +1,7 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/button';
-import { useSite } from '../../../../ui/site-context';
+import { Button } from '../../../../ui/control/button';
+import { useSite } from '../../../../ui/site/site-context';
 import { FormProblem, FormStack } from '../../forms/form-parts';
 import type { ErrorTexts } from '../../forms/form-errors';
 import { registrationErrors } from '../registration-errors';

@@ -1,4 +1,4 @@
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 
 /** A text whose words in square brackets are links, in order. They open beside the form, so that nothing typed is lost. */
 export function TextWithLinks({ text, addresses }: { text: string; addresses: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import { CodeField, PhoneField } from '../../forms/field';
 import { FormActions, FormProblem, FormSuccess, SubmitButton } from '../../forms/form-parts';
 import { useCountdown } from '../../forms/use-countdown';

@@ -1,6 +1,8 @@
+import { anonymous } from '../../../platform/visitor/facts';
+import { queryOf } from '../../../fill/page-query';
 import { type FilledBlock, blockMeta } from '../../../../schemas/generated/blocks';
 import type { PageCapture } from '../../../../schemas/generated/types';
-import type { Translate } from '../../../../ui/site-context';
+import type { Translate } from '../../../../ui/site/site-context';
 import { loadPage } from '../../../page/load-page.server';
 import { renderRegions } from '../../../render/render-page.server';
 import { siteView } from '../../../render/site-view';
@@ -34,8 +36,7 @@ export async function capturePage({
   now,
 }: CaptureRequest): Promise<PageCapture> {
   const translate = translator(site);
-  const visitor = { authorized: false };
-  const page = await loadPage({ site, path, search, visitor, now, t: translate });
+  const page = await loadPage({ site, path, query: queryOf(search), facts: anonymous, now, t: translate });
   const anonymiser = new Anonymiser();
   const blocks = page.blocks.map((filled) => anonymised(filled, anonymiser));
   const texts: Record<string, string> = {};

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../ui/site-context';
+import type { Translate } from '../../../../ui/site/site-context';
 
 /** What a block asked the interface texts for: the key, with its values if it has some. */
 export function textQuestion(key: string, values?: Record<string, string | number>): string {

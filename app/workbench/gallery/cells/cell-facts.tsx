@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockName, blockMeta } from '../../../../schemas/generated/blocks';
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import type { Bytes } from '../../../render/built-files.server';
 import type { GalleryView } from '../gallery-view.server';
 import styles from './cell-facts.module.css';

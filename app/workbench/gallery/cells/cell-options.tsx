@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import { channels, directions, frozenTime, liveSources } from './cell';
 import type { GalleryView } from '../gallery-view.server';
 import { playerStates } from '../player-state';

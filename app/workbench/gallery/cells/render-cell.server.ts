@@ -1,5 +1,6 @@
+import { queryOf } from '../../../fill/page-query';
 import { type FilledBlock, blockMeta } from '../../../../schemas/generated/blocks';
-import type { SiteView } from '../../../../ui/site-context';
+import type { SiteView } from '../../../../ui/site/site-context';
 import { placementAllows } from '../../../fill/audience';
 import { fillBlock } from '../../../fill/fill.server';
 import type { SchemaFault } from '../../../content/documents/schema-fault';
@@ -10,7 +11,7 @@ import { translator } from '../../../site/texts/messages.server';
 import { type Cell, cellSearch } from './cell';
 import { type FilledFixture, fillFixture, pointerOf } from '../fixtures/fill-fixture.server';
 import { type Fixture, noFixture, readFixture } from '../fixtures/fixtures.server';
-import { visitorOf } from '../player-state';
+import { factsOf } from '../player-state';
 
 /** What became of a cell on its way through the engine. */
 export type CellOutcome =
@@ -83,7 +84,7 @@ function renderFilled(filled: FilledBlock, view: SiteView): Pick<RenderedCell, '
 
 /** What the block may know of site and visitor. */
 export function cellView({ site, state, now, direction }: Cell): SiteView {
-  const { authorized } = visitorOf(state);
+  const { authorized } = factsOf(state);
   return { ...siteView(site, { path: '/', authorized, now, t: translator(site) }), direction };
 }
 
@@ -112,7 +113,7 @@ function isPlaced(
   { placement }: FilledFixture & { filled: FilledBlock },
 ): boolean {
   return placementAllows(placement, {
-    visitor: visitorOf(state),
+    facts: factsOf(state),
     market: site.market.id,
     channel: site.channel,
     now,
@@ -126,8 +127,8 @@ function realLive({ site, state, now }: Cell, { block, entryId, content }: Fille
     site,
     path: '/',
     params: {},
-    search: new URLSearchParams(),
-    visitor: visitorOf(state),
+    query: queryOf(new URLSearchParams()),
+    facts: factsOf(state),
     now,
     t: translator(site),
     footerSuppliesTerms: false,

@@ -1,4 +1,4 @@
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import type { Finding, Place } from '../finding';
 import { findingText, remedyText } from '../finding-texts';
 import { SeverityMark } from './severity-mark';

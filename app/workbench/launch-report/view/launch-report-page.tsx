@@ -1,4 +1,4 @@
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import { FindingCard } from './finding-card';
 import { severities, subjects } from '../finding';
 import type { LaunchReportView } from './launch-report-view';

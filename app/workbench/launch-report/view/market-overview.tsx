@@ -1,4 +1,4 @@
-import { useSite } from '../../../../ui/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import { type Finding, subjects } from '../finding';
 import type { ReportedMarket } from '../make-report.server';
 import { type OverviewCell, overviewOf } from '../overview';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SiteView } from '../../../../ui/site-context';
+import type { SiteView } from '../../../../ui/site/site-context';
 import type { Page } from '../../page/page';
 
 /** A React renderer of page descriptions: how it wants the page, and what renders it. */

@@ -1,5 +1,5 @@
 import { cache, createElement, Fragment, type ReactNode } from 'react';
-import type { SiteView } from '../../../../ui/site-context';
+import type { SiteView } from '../../../../ui/site/site-context';
 
 // Server components' React has it; the types are those of the React that Marquee runs on.
 declare module 'react' {

@@ -25,17 +25,6 @@ export function darker(colour: string, amount: number): string {
   return toHex({ l: lab.l * rest, a: lab.a * chroma, b: lab.b * chroma });
 }
 
-/** Turns the hue by degrees, keeping lightness and chroma. */
-export function turnHue(colour: string, degrees: number): string {
-  const { l, a, b } = toLab(colour);
-  const angle = (degrees * Math.PI) / 180;
-  return toHex({
-    l,
-    a: a * Math.cos(angle) - b * Math.sin(angle),
-    b: a * Math.sin(angle) + b * Math.cos(angle),
-  });
-}
-
 /** Perceived lightness, 0 (black) to 1 (white). */
 export function lightness(colour: string): number {
   return toLab(colour).l;

@@ -95,7 +95,7 @@ export function refuseRepeated(links: readonly EntityLink[], path: readonly stri
     const key = `${linkType}:${id}`;
     const isAgain = seen.has(key);
     seen.add(key);
-    const details = `The ${linkType} "${id}" stands in the list already`;
+    const details = `The ${linkType} "${id}" is in the list already`;
     return isAgain ? [{ name: 'unique', path: [...path, index], details }] : [];
   });
   if (errors.length > 0) throw validationFailed(errors);

@@ -53,7 +53,7 @@ export async function loadSeed(
   const seedRowsByKey = seedRows(store, environmentId);
   if (isEmpty(entities)) {
     if (store.environment(environmentId)) return reuseStored(folder, seedRowsByKey);
-    logger.warn({ folder }, 'the content folder is empty: the service begins without content');
+    logger.warn({ folder }, 'the content folder is empty: the service starts without content');
     entities.locales.push({ file: folder, raw: firstLocale });
   }
   const items = await itemsOf(entities, store);
@@ -76,7 +76,7 @@ export async function loadSeed(
   if (result.kept.length > 0)
     logger.warn(
       { count: result.kept.length, first: result.kept.slice(0, SHOWN) },
-      'changed in the content folder, but edited since it was taken in: the edited version stays',
+      'changed in the content folder, but edited since it was loaded: the edited version stays',
     );
   return result;
 }

@@ -1,0 +1,161 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { currentTermsVersion } from '../content/static-pages/terms-version.server';
+import { previewCookieName, previewOf } from '../content/preview/preview-cookie.server';
+import { inPreview } from '../content/preview/preview-scope.server';
+import { queryOf } from '../fill/page-query';
+import { memo, unshared } from '../memo/process-memos.server';
+import { type Facts, anonymous } from '../platform/visitor/facts';
+import { recentPlayer } from '../platform/session/recent-players.server';
+import { sessionIdAt } from '../platform/session/session-cookie.server';
+import { isAbsent, sessionKeyOf } from '../platform/session/session-store.server';
+import { isKnownAllowed } from '../platform/visitor/visitor-country.server';
+import { closedParameter, visitorFor } from '../platform/visitor/visitor.server';
+import { environment } from '../server/environment.server';
+import { logFailure } from '../server/log-failure.server';
+import { reportPageCache } from '../server/metrics.server';
+import { channelOf } from '../site/channel';
+import { isPlayOfNobody } from '../site/play-path';
+import { type PlayerPolicy, decideAccess, sitePolicy } from '../site/policy';
+import { brandIdOfHost } from '../site/configuration/configuration.server';
+import { resolveSite } from '../site/resolve.server';
+import { localeAddress } from '../site/wanted-path';
+import { withOwnMarket } from './document/own-market-notice';
+import { failedPage } from './failed-page.server';
+import { makePage } from './make-page.server';
+import { type Page, type PageKey, type SendablePage, isShared, sizeOf } from './page';
+import { lazyQuery, readsOf } from './page-reads';
+import { addressOf, fetchRequest } from './send/fetch-request';
+import { sendPage, sendResponse } from './send/send-page';
+
+const { trustProxy } = environment;
+const { cache, freshMs, staleMs, megabytes, deadlineMs } = environment.pages;
+/** In development code changes, which is no input of the cache. */
+const isCached = cache === 'on' && process.env.NODE_ENV === 'production';
+
+const pages = memo<PageKey, Page>(makePage, {
+  id: ({ channel, origin, address, standIn = '' }) => `${channel}\n${origin}\n${address}\n${standIn}`,
+  maxBytes: megabytes * 1_000_000,
+  size: sizeOf,
+  maxAge: freshMs,
+  staleWhileRevalidate: staleMs,
+  graceMs: deadlineMs,
+  same: (a, b) =>
+    a.tag === b.tag && a.site === b.site && a.headers['server-timing'] === b.headers['server-timing'],
+  stores: isShared,
+});
+reportPageCache(() => pages.counts);
+
+/**
+ * Answers with a cached page, before Express, Remix and React are reached. An expired one is renewed behind the answer.
+ *
+ * @returns false when the request has to be resolved and rendered: nothing was written then
+ */
+export function answerFromCache(message: IncomingMessage, response: ServerResponse): boolean {
+  if (!isCached || (message.method !== 'GET' && message.method !== 'HEAD')) return false;
+  const { cookie } = message.headers;
+  if (cookie?.includes(previewCookieName)) return false;
+  const { key, search } = keyOf(message);
+  const visitor = recentVisitor(cookie, key);
+  if (!visitor || search.includes(closedParameter)) return false;
+  const page = pages.peek(key, readsOf(visitor.facts, lazyQuery(search)))?.value;
+  if (!page || !isKnownAllowed(message.headers, page.site) || !mayOpen(visitor, page)) return false;
+  sendPage(page, message, response);
+  return true;
+}
+
+/** The path of every page of content, from the request to its bytes (DESIGN §2). */
+export async function answerPage(message: IncomingMessage, response: ServerResponse): Promise<void> {
+  const request = fetchRequest(message, response, trustProxy);
+  try {
+    const { page, timing } = await pageFor(request, keyOf(message).key);
+    sendPage(page, message, response, timing);
+  } catch (error) {
+    if (!(error instanceof Response)) throw error;
+    await sendResponse(error, message, response);
+  }
+}
+
+/**
+ * The page of a request, and the `Server-Timing` of this request where it was rendered for it.
+ *
+ * @throws Response a redirect
+ */
+export async function pageFor(
+  request: Request,
+  address: PageKey,
+): Promise<{ page: SendablePage; timing?: string }> {
+  try {
+    const answer = await resolvedPage(request, address);
+    const { site, movedTo } = answer.page;
+    if (movedTo === undefined) return answer;
+    const location = localeAddress(site.locale, movedTo) + new URL(request.url).search;
+    throw new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } });
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) throw error;
+    if (!(error instanceof Response) && !request.signal.aborted) logFailure(error, request);
+    return { page: failedPage(error instanceof Response ? error.status : 500) };
+  }
+}
+
+async function resolvedPage(request: Request, address: PageKey): Promise<{ page: Page; timing?: string }> {
+  // Resolve: host and first path segment → site.
+  const resolution = resolveSite(request);
+  if (resolution.kind === 'redirect') throw redirectTo(await withOwnMarket(request, resolution.to));
+  const { site, path } = resolution;
+  if (isPlayOfNobody(path, site.brand)) throw redirectTo(localeAddress(site.locale, '/'));
+
+  // Visitor: session and country → facts; the policy lets them in or names the page that stands in.
+  const termsVersion = () => currentTermsVersion(site);
+  const { facts, access, closed } = await visitorFor(request, site, { path, termsVersion });
+  const key = { ...address, standIn: access.allow ? undefined : access.reason };
+  const reads = readsOf(facts, queryOf(new URL(request.url).searchParams), closed);
+
+  // Fetch, map, validate, fill, render: from the cache, or in make-page.server.ts.
+  const preview = await previewOf(request, site.brand.id, Date.now());
+  if (preview) return rendered(await unshared(() => inPreview(preview.at, () => makePage(key)), reads));
+  if (!isCached) return rendered(await unshared(() => makePage(key), reads));
+  const cached = pages.peek(key, reads);
+  return cached ? { page: cached.value } : rendered(await pages.get(key, reads));
+}
+
+function rendered(page: Page): { page: Page; timing: string } {
+  return { page, timing: page.timing };
+}
+
+/** The key of a request that Remix let through. */
+export function pageKeyOf(request: Request): PageKey {
+  const { origin, pathname } = new URL(request.url);
+  return { origin, address: pathname, channel: channelOf((name) => request.headers.get(name)) };
+}
+
+/** The visitor the cookies of a request name, as far as that is in memory; undefined when the session store has to be read. */
+function recentVisitor(
+  cookie: string | undefined,
+  { origin }: PageKey,
+): { facts: Facts; policy?: PlayerPolicy } | undefined {
+  const id = sessionIdAt(origin, cookie);
+  if (!id) return { facts: anonymous };
+  const brand = brandIdOfHost(new URL(origin).hostname);
+  if (brand === undefined) return undefined;
+  const site = { brand: { id: brand } };
+  return isAbsent(site, id) ? { facts: anonymous } : recentPlayer(sessionKeyOf(site, id));
+}
+
+/** Cached pages are open to visitors who are not signed in; a player may be restricted, or have to accept new terms. */
+function mayOpen({ policy }: { policy?: PlayerPolicy }, { site, path }: Page): boolean {
+  if (!policy) return true;
+  const decision = decideAccess({ ...sitePolicy(site), path, countryAllowed: true, player: policy });
+  return 'allow' in decision && decision.allow;
+}
+
+function keyOf(message: IncomingMessage): { key: PageKey; search: string } {
+  const { origin, url } = addressOf(message, trustProxy);
+  const mark = url.indexOf('?');
+  const channel = channelOf((name) => message.headers[name]?.toString());
+  const address = mark < 0 ? url : url.slice(0, mark);
+  return { key: { origin, address, channel }, search: mark < 0 ? '' : url.slice(mark + 1) };
+}
+
+function redirectTo(address: string): Response {
+  return new Response(null, { status: 302, headers: { location: address, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,21 @@
+import type { PreviewView } from '../../content/preview/preview-view.server';
+import type { SafetyBarProps } from '../../player/safety/safety-bar-props';
+import type { RenderedRegions } from '../../render/render-page.server';
+import type { PageHead } from '../page-head';
+import type { DocumentShell } from './document-shell';
+import type { SitePartsProps } from './site-parts-props';
+
+/** Everything the document of a content page is made of. */
+export interface ContentDocument {
+  head: PageHead & { canonical: string; alternates: readonly { tag: string; href: string }[] };
+  regions: RenderedRegions;
+  shell: DocumentShell;
+  /** The island that keeps jackpots and seats current. */
+  liveValues: string;
+  /** Missing on the screens that stand in for a page: nobody is let into the site, or nothing can be shown. */
+  parts: SitePartsProps | undefined;
+  /** Required in view by the rules of the market. */
+  safety?: SafetyBarProps | undefined;
+  /** Given while an editor looks at drafts. */
+  preview?: PreviewView;
+}

@@ -1,0 +1,37 @@
+import previewStyles from '../../../ui/notice/preview.css?url';
+import { Island } from '../../../ui/live/island';
+import { PreviewBar } from '../../../ui/notice/preview-bar';
+import { SafetyBar } from '../../player/safety/safety-bar';
+import { ConsentParts } from '../../player/consent/consent-parts';
+import type { ContentDocument } from './content-document';
+import { SiteParts } from './site-parts';
+
+/** The body of a content page: HTML the server rendered block by block, and the islands every page has. */
+export function ContentPage({
+  document,
+}: {
+  document: Pick<ContentDocument, 'regions' | 'shell' | 'liveValues' | 'parts' | 'safety' | 'preview'>;
+}) {
+  const { regions, shell, liveValues, parts, safety, preview } = document;
+  return (
+    <>
+      {preview && <link rel="stylesheet" href={previewStyles} />}
+      <a className="skip-link" href="#content">
+        {shell.skipText}
+      </a>
+      {safety && <SafetyBar {...safety} />}
+      {parts && <ConsentParts {...parts.consent} />}
+      {regions.header && <div className="contents" dangerouslySetInnerHTML={{ __html: regions.header }} />}
+      <main id="content" tabIndex={-1} dangerouslySetInnerHTML={{ __html: regions.main }} />
+      {regions.footer && <div className="contents" dangerouslySetInnerHTML={{ __html: regions.footer }} />}
+      <div className="contents" dangerouslySetInnerHTML={{ __html: liveValues }} />
+      {parts && <SiteParts {...parts} />}
+      {parts?.adMaster && <Island name="ad-master" on="idle" props={parts.adMaster} className="contents" />}
+      {preview && (
+        <Island name="preview-editing" on="load" props={preview.editing} className="contents">
+          <PreviewBar {...preview.bar} />
+        </Island>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { SiteView } from '../../../ui/site/site-context';
+import { noticeScript, noticeScriptSource } from '../../player/consent/notice-script.server';
+import type { PageHead } from '../page-head';
+import { canonicalPath } from '../../content/documents/page-path';
+import type { PreviewView } from '../../content/preview/preview-view.server';
+import { liveValues } from '../../render/live-values.server';
+import { pageScripts } from '../../render/page-scripts.server';
+import { classHashes, pageStyles } from '../../render/page-styles.server';
+import type { PageMarkup } from '../../render/render-page.server';
+import type { SafetyBarProps } from '../../player/safety/safety-bar-props';
+import { alternatesOf } from '../../site/alternates.server';
+import { memo } from '../../memo/process-memos.server';
+import { siteView } from '../../render/site-view';
+import { resolveAddress } from '../../site/resolve.server';
+import type { Channel, Site } from '../../site/site';
+import { translator } from '../../site/texts/messages.server';
+import { localeAddress } from '../../site/wanted-path';
+import type { ContentDocument } from './content-document';
+import { ContentHtml } from './content-html';
+import { documentShell } from './document-shell.server';
+import { siteParts } from './site-parts-props';
+
+/** What a document shows around the blocks of its page. */
+export interface FrameRequest {
+  site: Site;
+  view: SiteView;
+  /** Of the address the visitor asked for. */
+  origin: string;
+  /** The parameters of the address that the page reads: a sign-in must not lose them. */
+  search: URLSearchParams;
+  head: PageHead;
+  /** Locales of the brand without the page. */
+  lacking: ReadonlySet<string>;
+  safety: SafetyBarProps | undefined;
+  /** Left out on the screens that stand in for a page: nobody is let into the site, or nothing can be shown. */
+  hasParts: boolean;
+  /** Given while an editor looks at drafts. */
+  preview: PreviewView | undefined;
+}
+
+type Region = keyof PageMarkup;
+type Gap = Region | 'styles';
+
+/** A document with a gap for each region of its page, and for the styles that these need. */
+interface Frame {
+  pieces: (Buffer | Gap)[];
+  /** Hashes of the stylesheets whose classes are in it. */
+  classes: ReadonlySet<string>;
+  /** Address of a tag that the page loads. */
+  tag: string | undefined;
+  /** Source expression of its inline script. */
+  script: string | undefined;
+}
+
+const maxFrameBytes = 32_000_000;
+
+/** A frame depends on the site by its name, and on its texts through the configuration. */
+const frames = memo<FrameKey, Frame>(frameOfKey, {
+  maxBytes: maxFrameBytes,
+  size: ({ pieces }) =>
+    pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? 0 : piece.length), 0),
+  same: () => false,
+});
+
+/** A document, and what its Content-Security-Policy must let through. */
+interface DocumentBytes extends Pick<Frame, 'tag' | 'script'> {
+  body: Buffer;
+  /** Source expression of its inline stylesheet. */
+  style: string;
+}
+
+/** The bytes of a document. Everything around the blocks is the same for each view of a page, and is rendered once. */
+export async function documentBytes(request: FrameRequest, page: PageMarkup): Promise<DocumentBytes> {
+  const { pieces, classes, tag, script } = await frameOf(request, page);
+  const parts = Object.values(page).flat();
+  const styles = pageStyles(request.site, [classes, ...parts.map((markup) => markup.classes)]);
+  const bytesOf = (gap: Gap) => (gap === 'styles' ? [styles.bytes] : page[gap].map(({ bytes }) => bytes));
+  const body = Buffer.concat(
+    pieces.flatMap((piece) => (typeof piece === 'string' ? bytesOf(piece) : [piece])),
+  );
+  return { body, tag, script, style: styles.source };
+}
+
+/** All that a frame depends on, as plain data. */
+interface FrameKey extends Pick<FrameRequest, 'origin' | 'head' | 'safety' | 'hasParts'> {
+  address: string;
+  channel: Channel;
+  authorized: boolean;
+  search: string;
+  lacking: string[];
+  regions: Region[];
+}
+
+async function frameOf(request: FrameRequest, page: PageMarkup): Promise<Frame> {
+  const { site, view, origin, search, head, lacking, safety, hasParts, preview } = request;
+  const regions = (['header', 'footer'] as const).filter((region) => page[region].length > 0);
+  if (preview) return makeFrame(request, regions);
+  return frames.get({
+    ...{ origin, head, safety, hasParts, regions },
+    address: localeAddress(site.locale, view.path),
+    channel: site.channel,
+    authorized: view.authorized,
+    search: search.toString(),
+    lacking: [...lacking],
+  });
+}
+
+function frameOfKey(key: FrameKey): Frame {
+  const { origin, address, channel, authorized, search, lacking, regions, ...rest } = key;
+  const resolution = resolveAddress(new URL(origin + address), channel);
+  if (resolution.kind === 'redirect') throw new Error(`${origin}${address} is no page of a site`);
+  const { site, path } = resolution;
+  const view = siteView(site, { path, authorized, now: Date.now(), t: translator(site) });
+  return makeFrame(
+    {
+      ...rest,
+      ...{ site, view, origin, preview: undefined },
+      search: new URLSearchParams(search),
+      lacking: new Set(lacking),
+    },
+    regions,
+  );
+}
+
+function makeFrame(
+  { site, view, origin, search, head, lacking, safety, hasParts, preview }: FrameRequest,
+  regions: readonly Region[],
+): Frame {
+  const alternates = alternatesOf(site, canonicalPath(view.path), origin, lacking);
+  const parts = hasParts ? siteParts(site, view, search.size > 0 ? `?${search.toString()}` : '') : undefined;
+  // What a player has decided, the platform knows: the island asks it first.
+  if (parts && !view.authorized) parts.consent.script = noticeScript;
+  const gap = (region: Region) => (regions.includes(region) ? gaps[region] : '');
+  const canonical = origin + localeAddress(site.locale, canonicalPath(view.path));
+  const document: ContentDocument = {
+    head: { ...head, canonical, alternates },
+    regions: { header: gap('header'), main: gaps.main, footer: gap('footer') },
+    shell: documentShell(site, view.t),
+    liveValues: liveValues(view),
+    parts,
+    safety,
+    ...(preview ? { preview } : {}),
+  };
+  const html = documentText(<ContentHtml document={document} styles={gaps.styles} scripts={pageScripts()} />);
+  return {
+    pieces: html.split(gapPattern).map((piece) => gapNames.get(piece) ?? Buffer.from(piece)),
+    classes: classHashes(html),
+    tag: parts?.adMaster?.src,
+    script: parts?.consent.script && noticeScriptSource,
+  };
+}
+
+/** A whole document as text, outside of any stream: it is kept, hashed and compressed as a whole (docs/performance.md). */
+export function documentText(html: ReactElement): string {
+  return `<!DOCTYPE html>${renderToString(html)}`;
+}
+
+/** Stands for a gap while the frame is rendered; nobody can have written it. */
+const secret = randomUUID();
+const gaps: Record<Gap, string> = {
+  styles: `${secret}-styles`,
+  header: `${secret}-header`,
+  main: `${secret}-main`,
+  footer: `${secret}-footer`,
+};
+const gapNames = new Map(Object.entries(gaps).map(([name, gap]) => [gap, name as Gap]));
+const gapPattern = new RegExp(`(${Object.values(gaps).join('|')})`);

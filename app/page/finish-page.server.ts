@@ -1,0 +1,66 @@
+import { reads } from '../memo/process-memos.server';
+import { answerHeaders } from '../server/answer-headers.server';
+import { documentHeaders } from '../site/document-headers.server';
+import type { Site } from '../site/site';
+import type { PageMarkup } from '../render/render-page.server';
+import { type FrameRequest, documentBytes } from './document/document-bytes.server';
+import type { FilledPage } from './load-page.server';
+import type { PageRequest } from './make-page.server';
+import type { Page } from './page';
+import { cdnHeaders, varyHeader } from './send/shared-cache-headers';
+import { compressed, tagOf } from './send/wire.server';
+
+/** When to ask again while the site is closed for maintenance. */
+export const retryAfterSeconds = '600';
+
+/** A rendered document that still lacks its bytes and headers. */
+export interface DocumentAnswer {
+  frame: FrameRequest;
+  markup: PageMarkup;
+  status: number;
+  timing: string;
+  /** Missing on the screen that stands in for a page that cannot be made. */
+  filled?: Pick<FilledPage, 'stale' | 'dependsOn'>;
+}
+
+/** The bytes of a document and its headers; compressed where others will get it too. */
+export async function pageOf(
+  { site, origin, path, facts, preview, standIn }: PageRequest,
+  { frame, markup, status, timing, filled }: DocumentAnswer,
+): Promise<Page> {
+  const { body, tag: script, ...needs } = await documentBytes(frame, markup);
+  const isShared = status === 200 && !preview && !standIn;
+  const stale = filled?.stale ? 'content;desc="last good version"' : '';
+  const headers: Record<string, string> = {
+    ...answerHeaders(origin.startsWith('https:')),
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': site.speech.tag,
+    ...Object.fromEntries(
+      documentHeaders({ editorOrigins: frame.preview?.editing.editorOrigins, tag: script, ...needs }),
+    ),
+    ...(preview
+      ? { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+      : { 'cache-control': 'private, no-cache' }),
+    vary: varyHeader(),
+    ...(status === 503 ? { 'retry-after': retryAfterSeconds } : {}),
+    ...(stale ? { 'server-timing': stale } : {}),
+    ...(filled && isShared && !reads.isDegraded() && !facts.authorized
+      ? cdnHeaders(site, filled.dependsOn)
+      : {}),
+  };
+  return {
+    site,
+    path,
+    status,
+    headers,
+    timing: [timing, stale].filter(Boolean).join(', '),
+    tag: tagOf(body),
+    body: isShared ? { brotli: await compressed(body) } : { text: body },
+  };
+}
+
+/** The page has another address. @param to path below the locale */
+export function movedPage(site: Site, to: string): Page {
+  const body = { text: Buffer.alloc(0) };
+  return { site, path: to, status: 301, headers: {}, timing: '', tag: '', body, movedTo: to };
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * The address the visitor asked for, in two parts; behind a proxy, the one its headers name.
+ *
+ * @param trustProxy whether a proxy in front writes the X-Forwarded headers
+ */
+export function addressOf(
+  { headers, url = '/' }: IncomingMessage,
+  trustProxy: boolean,
+): { origin: string; url: string } {
+  const told = (name: string) => (trustProxy ? headers[name]?.toString().split(',')[0]?.trim() : undefined);
+  const protocol = told('x-forwarded-proto') ?? 'http';
+  const host = told('x-forwarded-host') ?? headers.host;
+  return { origin: `${protocol}://${host || 'localhost'}`, url };
+}
+
+/**
+ * A request as the site reads it. The address is the one the visitor asked for: behind a proxy, what that says.
+ * The server itself speaks HTTP; TLS ends in front of it.
+ *
+ * @param trustProxy whether a proxy in front writes the X-Forwarded headers
+ */
+export function fetchRequest(
+  message: IncomingMessage,
+  response: ServerResponse,
+  trustProxy: boolean,
+): Request {
+  const { method = 'GET', headers } = message;
+  const { origin, url } = addressOf(message, trustProxy);
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  const read = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    for (const each of Array.isArray(value) ? value : [value]) if (each) read.append(name, each);
+  return new Request(new URL(origin + url), {
+    method,
+    headers: read,
+    signal: controller.signal,
+  });
+}

@@ -1,0 +1,39 @@
+import type { Dependencies } from '../../content/changes/dependencies';
+import { environment } from '../../server/environment.server';
+import type { Site } from '../../site/site';
+
+/** A page made of more entries than this is named by the types of them only; headers have an end. */
+const maxTags = 100;
+
+/** What a browser and a CDN must tell apart: a CDN that names channel and country has fewer pages to keep. */
+export function varyHeader(): string {
+  const { channelHeader, countryHeader } = environment;
+  const channel = channelHeader ?? 'Sec-CH-UA-Mobile, User-Agent';
+  return [
+    'Accept-Encoding, Cookie',
+    channel,
+    ...(channelHeader && countryHeader ? [countryHeader] : []),
+  ].join(', ');
+}
+
+/** Only where a CDN names channel and country, and so gives no page where it may not be shown: any other cache in between must ask, each time. */
+export function cdnHeaders(site: Site, reads: Iterable<Dependencies>): Record<string, string> {
+  if (!environment.channelHeader || !environment.countryHeader) return {};
+  const { freshMs, staleMs } = environment.pages;
+  const seconds = (ms: number) => String(Math.floor(ms / 1_000));
+  const tags = tagsOf(site, reads);
+  return {
+    'cdn-cache-control': `public, max-age=${seconds(freshMs)}, stale-while-revalidate=${seconds(staleMs)}`,
+    'surrogate-key': tags.join(' '),
+    'cache-tag': tags.join(','),
+  };
+}
+
+/** Brand, site, ids of entries and, for what lists all entries of a type, the type: what a publication names. */
+function tagsOf({ brand, locale }: Site, reads: Iterable<Dependencies>): string[] {
+  const all = [...reads];
+  const types = new Set(all.flatMap((read) => read.types.map((type) => `type:${type}`)));
+  const ids = new Set(all.filter((read) => read.types.length === 0).flatMap((read) => [...read.ids]));
+  const named = [`brand:${brand.id}`, `site:${brand.id}/${locale}`, ...types];
+  return ids.size > maxTags ? [...named, 'type:page', 'type:siteLayout'] : [...named, ...ids];
+}

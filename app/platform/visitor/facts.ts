@@ -1,0 +1,125 @@
+import type { PlayerAccess } from '../../site/player-access';
+
+/** Deposits made so far, as far as audiences tell them apart. */
+export type DepositGroup = 'none' | 'one' | 'more';
+
+/**
+ * All that a page may know of its visitor: a small closed record, never an identity. Players with the same facts share pages and
+ * blocks (docs/design.md).
+ */
+export interface Facts {
+  readonly authorized: boolean;
+  /** Undefined for a visitor who is not signed in. */
+  readonly deposits?: DepositGroup | undefined;
+  /** ISO 3166 code: the country a player declared. */
+  readonly country?: string | undefined;
+  /** What a signed-in player may do: links to closed pages are left out. */
+  readonly access?: PlayerAccess | undefined;
+  /** Whether the player is on a list that content names. */
+  isListed(playerIds: readonly string[]): boolean;
+}
+
+/** The facts of a visitor who is not signed in. */
+export const anonymous: Facts = { authorized: false, isListed: () => false };
+
+/** The facts of a player; the id is seen by nothing but the lists that content names. */
+export function factsOfPlayer({
+  playerId,
+  depositCount,
+  country,
+  access,
+}: {
+  playerId: string;
+  depositCount: number;
+  country?: string;
+  access?: PlayerAccess;
+}): Facts {
+  return {
+    authorized: true,
+    deposits: depositGroupOf(depositCount),
+    country,
+    access,
+    isListed: (playerIds) => playerIds.includes(playerId),
+  };
+}
+
+function depositGroupOf(count: number): DepositGroup {
+  if (count === 0) return 'none';
+  return count === 1 ? 'one' : 'more';
+}
+
+const accessFlags = [
+  'riskPayout',
+  'multibrandSuspended',
+  'casino',
+  'liveCasino',
+  'sportsbook',
+  'virtualSports',
+  'bonuses',
+  'payout',
+  'deposit',
+  'withdrawal',
+  'allowManualClaim',
+] as const satisfies readonly (keyof PlayerAccess)[];
+
+const listSeparator = ',';
+
+/**
+ * The answer of a visitor to one question about them. A result that asks it is shared by all who answer alike.
+ *
+ * @returns undefined for a question that is none, or does not apply to the visitor
+ */
+export function answerFact(facts: Facts, question: string): string | undefined {
+  const { authorized, deposits, country, access } = facts;
+  switch (question) {
+    case 'authorized':
+      return authorized ? 'yes' : undefined;
+    case 'deposits':
+      return deposits;
+    case 'country':
+      return country;
+    case 'access':
+      return access && accessFlags.filter((flag) => access[flag]).join(listSeparator);
+    default: {
+      const [kind, ids = ''] = question.split(':');
+      return kind === 'listed' && facts.isListed(ids.split(listSeparator)) ? 'yes' : undefined;
+    }
+  }
+}
+
+/** Facts that are asked for one by one, when a page first depends on them. */
+export function factsBy(ask: (question: string) => string | undefined): Facts {
+  return {
+    get authorized() {
+      return ask('authorized') === 'yes';
+    },
+    get deposits() {
+      const group = ask('deposits');
+      return group === 'none' || group === 'one' || group === 'more' ? group : undefined;
+    },
+    get country() {
+      return ask('country');
+    },
+    get access() {
+      const open = ask('access')?.split(listSeparator);
+      return open && accessWith((flag) => open.includes(flag));
+    },
+    isListed: (playerIds) => ask(`listed:${playerIds.join(listSeparator)}`) === 'yes',
+  };
+}
+
+function accessWith(isOpen: (flag: keyof PlayerAccess) => boolean): PlayerAccess {
+  return {
+    riskPayout: isOpen('riskPayout'),
+    multibrandSuspended: isOpen('multibrandSuspended'),
+    casino: isOpen('casino'),
+    liveCasino: isOpen('liveCasino'),
+    sportsbook: isOpen('sportsbook'),
+    virtualSports: isOpen('virtualSports'),
+    bonuses: isOpen('bonuses'),
+    payout: isOpen('payout'),
+    deposit: isOpen('deposit'),
+    withdrawal: isOpen('withdrawal'),
+    allowManualClaim: isOpen('allowManualClaim'),
+  };
+}

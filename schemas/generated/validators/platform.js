@@ -1,0 +1,6038 @@
+/* Generated from schemas/ by `npm run generate`. Do not edit. */
+var Ie=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var Te=Ie(ye=>{"use strict";Object.defineProperty(ye,"__esModule",{value:!0});function Le(a){let i=a.length,g=0,y=0,f;for(;y<
+i;)g++,f=a.charCodeAt(y++),f>=55296&&f<=56319&&y<i&&(f=a.charCodeAt(y),(f&64512)===56320&&y++);return g}ye.default=Le;Le.
+code='require("ajv/dist/runtime/ucs2length").default'});var me=Ie(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});G.formatNames=G.fastFormats=G.fullFormats=void 0;
+function Z(a,i){return{validate:a,compare:i}}G.fullFormats={date:Z(je,we),time:Z(ge(!0),be),"date-time":Z(xe(!0),De),"is\
+o-time":Z(ge(),Ee),"iso-date-time":Z(xe(),Se),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:ar,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+"uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+regex:dr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+byte:or,int32:{type:"number",validate:mr},int64:{type:"number",validate:lr},float:{type:"number",validate:Ce},double:{type:"\
+number",validate:Ce},password:!0,binary:!0};G.fastFormats={...G.fullFormats,date:Z(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,we),time:Z(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,be),"date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+De),"iso-time":Z(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ee),"iso-date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Se),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
+G.formatNames=Object.keys(G.fullFormats);function er(a){return a%4===0&&(a%100!==0||a%400===0)}var sr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+tr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function je(a){let i=sr.exec(a);if(!i)return!1;let g=+i[1],y=+i[2],f=+i[3];return y>=
+1&&y<=12&&f>=1&&f<=(y===2&&er(g)?29:tr[y])}function we(a,i){if(a&&i)return a>i?1:a<i?-1:0}var fe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function ge(a){return function(g){let y=fe.exec(g);if(!y)return!1;let f=+y[1],e=+y[2],r=+y[3],s=y[4],t=y[5]==="-"?-1:1,p=+(y[6]||
+0),m=+(y[7]||0);if(p>23||m>59||a&&!s)return!1;if(f<=23&&e<=59&&r<60)return!0;let o=e-m*t,n=f-p*t-(o<0?1:0);return(n===23||
+n===-1)&&(o===59||o===-1)&&r<61}}function be(a,i){if(!(a&&i))return;let g=new Date("2020-01-01T"+a).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(g&&y)return g-y}function Ee(a,i){if(!(a&&i))return;let g=fe.exec(a),y=fe.exec(i);if(g&&y)return a=
+g[1]+g[2]+g[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var Pe=/t|\s/i;function xe(a){let i=ge(a);return function(y){let f=y.split(
+Pe);return f.length===2&&je(f[0])&&i(f[1])}}function De(a,i){if(!(a&&i))return;let g=new Date(a).valueOf(),y=new Date(i).
+valueOf();if(g&&y)return g-y}function Se(a,i){if(!(a&&i))return;let[g,y]=a.split(Pe),[f,e]=i.split(Pe),r=we(g,f);if(r!==
+void 0)return r||be(y,e)}var rr=/\/|:/,ir=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ar(a){return rr.test(a)&&ir.test(a)}var Oe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function or(a){return Oe.lastIndex=0,Oe.test(a)}var nr=-(2**31),pr=2**31-1;function mr(a){return Number.isInteger(a)&&a<=
+pr&&a>=nr}function lr(a){return Number.isInteger(a)}function Ce(){return!0}var ur=/[^\\]\\Z/;function dr(a){if(ur.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var ii=_e;var he=new RegExp("^([A-Z]{2})?$","u"),l=Te().default;function _e(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
+ave required property 'autodetectedCountry'"};e===null?e=[s]:e.push(s),r++}if(a.Region===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"Region"},message:"must have required property 'Region'"};e===null?
+e=[s]:e.push(s),r++}if(a.City===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+City"},message:"must have required property 'City'"};e===null?e=[s]:e.push(s),r++}if(a.ipAddress===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"ipAddress"},message:"must have required property 'ip\
+Address'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"market"},message:"must have required property 'market'"};e===null?e=[s]:e.push(s),r++}if(a.
+allowed===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"allowed"},message:"\
+must have required property 'allowed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="autodetectedCountry"||s===
+"Region"||s==="City"||s==="ipAddress"||s==="market"||s==="allowed")){let t={instancePath:i,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),r++}if(a.autodetectedCountry!==void 0){let s=a.autodetectedCountry;if(typeof s=="string"){if(!he.test(s)){
+let t={instancePath:i+"/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/pattern",keyword:"pattern",params:{
+pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.Region!==void 0){let s=a.Region;if(typeof s=="string"){if(l(s)>10){let t={
+instancePath:i+"/Region",schemaPath:"#/properties/Region/maxLength",keyword:"maxLength",params:{limit:10},message:"must \
+NOT have more than 10 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/Region",schemaPath:"#/prop\
+erties/Region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.City!==
+void 0){let s=a.City;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/City",schemaPath:"#/properties/City/max\
+Length",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),
+r++}}else{let t={instancePath:i+"/City",schemaPath:"#/properties/City/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.ipAddress!==void 0){let s=a.ipAddress;if(typeof s=="string"){if(l(s)>
+60){let t={instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/ipAddre\
+ss",schemaPath:"#/properties/ipAddress/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){
+let s=a.market;if(typeof s=="string"){if(l(s)>2){let t={instancePath:i+"/market",schemaPath:"#/properties/market/maxLeng\
+th",keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+s)<2){let t={instancePath:i+"/market",schemaPath:"#/properties/market/minLength",keyword:"minLength",params:{limit:2},message:"\
+must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/market",schemaPath:"#\
+/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
+allowed!==void 0&&typeof a.allowed!="boolean"){let s={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _e.errors=e,
+r===0}var ai=Ue,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
+object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
+D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
+title:"Restrictions",description:"Verticals that the player is shut out of.",type:"array",items:{title:"Vertical",description:"\
+One vertical.",type:"string",enum:["PAYOUT","SPORTS","CASINO","LIVE_CASINO","BONUSES","VIRTUAL_SPORTS"]},uniqueItems:!0},
+flags:{title:"Flags",description:"What the player may do.",type:"object",properties:{payout:{title:"Payout",description:"\
+May be paid out.",type:"boolean"},casino:{title:"Casino",description:"May play casino games.",type:"boolean"},liveCasino:{
+title:"Live casino",description:"May play at live tables.",type:"boolean"},sports:{title:"Sports",description:"May bet o\
+n sports.",type:"boolean"},virtualSports:{title:"Virtual sports",description:"May bet on virtual sports.",type:"boolean"},
+bonuses:{title:"Bonuses",description:"May receive bonuses.",type:"boolean"},deposit:{title:"Deposit",description:"May de\
+posit.",type:"boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","\
+casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1}},required:["acc\
+ountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
+payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function Ue(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.accountStatus===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
+must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),r++}if(a.restrictions===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictions"},message:"must have required property \
+'restrictions'"};e===null?e=[s]:e.push(s),r++}if(a.flags===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!(s==="accountStatus"||s==="restrictions"||s==="flags")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.accountStatus!==void 0){let s=a.accountStatus;if(typeof s!="string"){let t={instancePath:i+"/accountStatus",
+schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),r++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||s==="BLACKLISTED"||
+s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let t={instancePath:i+"/accountStatus",schemaPath:"\
+#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Re.properties.accountStatus.enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.restrictions!==void 0){let s=a.restrictions;if(Array.
+isArray(s)){let t=s.length;for(let o=0;o<t;o++){let n=s[o];if(typeof n!="string"){let u={instancePath:i+"/restrictions/"+
+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),r++}if(!(n==="PAYOUT"||n==="SPORTS"||n==="CASINO"||n==="LIVE_CASINO"||n==="BONUSES"||n==="VIRTUAL_S\
+PORTS")){let u={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{
+allowedValues:Re.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
+e.push(u),r++}}let p=s.length,m;if(p>1){let o={};for(;p--;){let n=s[p];if(typeof n=="string"){if(typeof o[n]=="number"){
+m=o[n];let u={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{
+i:p,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+p+" are identical)"};e===null?e=[u]:e.push(u),r++;
+break}o[n]=p}}}}else{let t={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.flags!==void 0){let s=a.flags;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.payout===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/require\
+d",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?e=[t]:e.
+push(t),r++}if(s.casino===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"requi\
+red",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[t]:e.push(t),r++}if(s.
+liveCasino===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
+missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[t]:e.push(t),r++}if(s.sports===
+void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
+sports"},message:"must have required property 'sports'"};e===null?e=[t]:e.push(t),r++}if(s.virtualSports===void 0){let t={
+instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSpor\
+ts"},message:"must have required property 'virtualSports'"};e===null?e=[t]:e.push(t),r++}if(s.bonuses===void 0){let t={instancePath:i+
+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must ha\
+ve required property 'bonuses'"};e===null?e=[t]:e.push(t),r++}if(s.deposit===void 0){let t={instancePath:i+"/flags",schemaPath:"\
+#/properties/flags/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property \
+'deposit'"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properti\
+es/flags/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdr\
+awal'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="payout"||t==="casino"||t==="liveCasino"||t==="sports"||t===
+"virtualSports"||t==="bonuses"||t==="deposit"||t==="withdrawal")){let p={instancePath:i+"/flags",schemaPath:"#/propertie\
+s/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additi\
+onal properties"};e===null?e=[p]:e.push(p),r++}if(s.payout!==void 0&&typeof s.payout!="boolean"){let t={instancePath:i+"\
+/flags/payout",schemaPath:"#/properties/flags/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[t]:e.push(t),r++}if(s.casino!==void 0&&typeof s.casino!="boolean"){let t={instancePath:i+"/f\
+lags/casino",schemaPath:"#/properties/flags/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must\
+ be boolean"};e===null?e=[t]:e.push(t),r++}if(s.liveCasino!==void 0&&typeof s.liveCasino!="boolean"){let t={instancePath:i+
+"/flags/liveCasino",schemaPath:"#/properties/flags/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.sports!==void 0&&typeof s.sports!="boolean"){let t={instancePath:i+"\
+/flags/sports",schemaPath:"#/properties/flags/properties/sports/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[t]:e.push(t),r++}if(s.virtualSports!==void 0&&typeof s.virtualSports!="boolean"){let t={instancePath:i+
+"/flags/virtualSports",schemaPath:"#/properties/flags/properties/virtualSports/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.bonuses!==void 0&&typeof s.bonuses!="boolean"){let t={instancePath:i+
+"/flags/bonuses",schemaPath:"#/properties/flags/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.deposit!==void 0&&typeof s.deposit!="boolean"){let t={instancePath:i+
+"/flags/deposit",schemaPath:"#/properties/flags/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal!==void 0&&typeof s.withdrawal!="boolean"){let t={instancePath:i+
+"/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.
+errors=e,r===0}var oi=Be,J={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
+account.schema.json",title:"Account",description:"Reply of GET {v1}/player/account: what the account page shows beside t\
+he profile (ACCT-23).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the pl\
+atform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"First name",description:"As the player gave it.",
+type:"string",minLength:1,maxLength:100},lastName:{title:"Last name",description:"As the player gave it.",type:"string",
+minLength:1,maxLength:100},email:{title:"E-mail",description:"Address that the player signs in with.",type:"string",minLength:1,
+maxLength:254,format:"email"},emailVerified:{title:"E-mail verified",description:"Whether a code proved the address.",type:"\
+boolean"},mobilePhone:{title:"Mobile phone",description:"In international form without blanks; null for none.",type:["st\
+ring","null"],pattern:"^\\+[1-9][0-9]{4,14}$"},mobilePhoneVerified:{title:"Mobile phone verified",description:"Whether a\
+ code proved the number.",type:"boolean"},address:{title:"Street address",description:"Street and number.",type:["string",
+"null"],minLength:1,maxLength:200,pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},city:{title:"Cit\
+y",description:"Town or city.",type:["string","null"],minLength:1,maxLength:100,pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\
+\\s][^\\p{Cc}\\p{Cs}]*$"},postalCode:{title:"Postal code",description:"As written in the country.",type:["string","null"],
+minLength:1,maxLength:12,pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},countryCode:{title:"Count\
+ry",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},provinceCode:{title:"Province",description:"Canadia\
+n province; null elsewhere, or not yet told.",type:["string","null"],pattern:"^[A-Z]{2}$"},dateOfBirth:{title:"Date of b\
+irth",description:"As yyyy-MM-dd.",type:["string","null"],format:"date"},registrationDate:{title:"Registration date",description:"\
+When the account was opened.",type:"string",format:"date-time"},language:{title:"Language",description:"Language code of\
+ the player.",type:"string",minLength:1,maxLength:10},currencyCode:{title:"Currency",description:"ISO 4217 code of the c\
+urrency.",type:"string",pattern:"^[A-Z]{3}$"},salaryRangeId:{title:"Salary range id",description:"Chosen salary range; n\
+ull for none.",type:["integer","null"],minimum:1}},required:["playerId","firstName","lastName","email","emailVerified","\
+mobilePhone","mobilePhoneVerified","address","city","postalCode","countryCode","provinceCode","dateOfBirth","registratio\
+nDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",lastName:"\
+Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,city:null,
+postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00:00:00.000\
+Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},V=Object.prototype.hasOwnProperty,Y=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+ze=me().fullFormats.date,I=me().fullFormats["date-time"],hr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),H=new RegExp("^[^\\p{\
+Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),F=new RegExp("^[A-Z]{2}$","u"),W=new RegExp("^[A-Z]{3}$","u");
+function Be(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"m\
+ust have required property 'firstName'"};e===null?e=[s]:e.push(s),r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===
+null?e=[s]:e.push(s),r++}if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.emailVerified===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"emailVerified"},message:"must have re\
+quired property 'emailVerified'"};e===null?e=[s]:e.push(s),r++}if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};
+e===null?e=[s]:e.push(s),r++}if(a.mobilePhoneVerified===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"mobilePhoneVerified"},message:"must have required property 'mobilePhoneVerified'"};e===
+null?e=[s]:e.push(s),r++}if(a.address===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[s]:e.push(s),r++}if(a.city===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
+ired property 'city'"};e===null?e=[s]:e.push(s),r++}if(a.postalCode===void 0){let s={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"postalCode"},message:"must have required property 'postalCode'"};e===null?
+e=[s]:e.push(s),r++}if(a.countryCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"countryCode"},message:"must have required property 'countryCode'"};e===null?e=[s]:e.push(s),r++}if(a.provinceCode===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provinceCode"},message:"\
+must have required property 'provinceCode'"};e===null?e=[s]:e.push(s),r++}if(a.dateOfBirth===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateOfBirth"},message:"must have required property '\
+dateOfBirth'"};e===null?e=[s]:e.push(s),r++}if(a.registrationDate===void 0){let s={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required property 'registrationDate'"};
+e===null?e=[s]:e.push(s),r++}if(a.language===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"language"},message:"must have required property 'language'"};e===null?e=[s]:e.push(s),r++}if(a.currencyCode===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
+must have required property 'currencyCode'"};e===null?e=[s]:e.push(s),r++}if(a.salaryRangeId===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"must have required property\
+ 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(J.properties,s)){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(
+s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.firstName!==void 0){let s=a.firstName;if(typeof s=="string"){if(l(s)>100){
+let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},
+message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/firstN\
+ame",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstNam\
+e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lastName!==void 0){
+let s=a.lastName;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName\
+/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(
+t),r++}if(l(s)<1){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/las\
+tName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/emai\
+l",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254\
+ characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}
+if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"em\
+ail"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
+#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
+emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let s={instancePath:i+"/emailVerified",schemaPath:"#/properti\
+es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
+mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
+#/properties/mobilePhone/type",keyword:"type",params:{type:J.properties.mobilePhone.type},message:"must be string,null"};
+e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!hr.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
+1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
+ean"){let s={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.address!==void 0){let s=a.address;if(typeof s!=
+"string"&&s!==null){let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:J.
+properties.address.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>200){
+let t={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/address",schemaPath:"\
+#/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),r++}if(!H.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
+p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}if(a.city!==void 0){let s=a.city;
+if(typeof s!="string"&&s!==null){let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
+type:J.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>
+100){let t={instancePath:i+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/city",schemaPath:"\
+#/properties/city/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),r++}if(!H.test(s)){let t={instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",
+params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{C\
+s}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}if(a.postalCode!==void 0){let s=a.postalCode;
+if(typeof s!="string"&&s!==null){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"\
+type",params:{type:J.properties.postalCode.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"string"){if(l(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
+gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!H.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
+/properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
+message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}
+if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!F.test(s)){let t={instancePath:i+"/countryCode",
+schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patter\
+n "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countr\
+yCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.provinceCode!==
+void 0){let s=a.provinceCode;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
+ties/provinceCode/type",keyword:"type",params:{type:J.properties.provinceCode.type},message:"must be string,null"};e===null?
+e=[t]:e.push(t),r++}if(typeof s=="string"&&!F.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
+ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
+e=[t]:e.push(t),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let t={instancePath:i+
+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:J.properties.dateOfBirth.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ze.validate(s)){let t={instancePath:i+"/dateO\
+fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
+"date"'};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.registrationDate;if(typeof s=="string"){if(!I.
+validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/registrationDate",schemaPath:"#/properties/registrationDate/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(l(s)>10){let t={
+instancePath:i+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"m\
+ust NOT have more than 10 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/language",schemaPath:"\
+#/properties/language/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;
+if(typeof s=="string"){if(!W.test(s)){let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/patter\
+n",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.salaryRangeId!==void 0){let s=a.salaryRangeId;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/properties/sal\
+aryRangeId/type",keyword:"type",params:{type:J.properties.salaryRangeId.type},message:"must be integer,null"};e===null?e=
+[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
+#/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[s]:e.push(s),r++}return Be.errors=e,r===0}var ni=B,cr={$schema:"http://json-schema.org/draft-07\
+/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"Balance map",description:"What a wal\
+let holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet's currency: cents, or whole pesos wh\
+ere a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"Real money that can be played wi\
+th and withdrawn.",type:"integer",minimum:0,maximum:9007199254740991},locked:{title:"Locked",description:"Real money tha\
+t can be played with and not yet withdrawn.",type:"integer",minimum:0,maximum:9007199254740991},bonus:{title:"Bonus",description:"\
+Bonus money; entries of one vertical add up.",type:"array",items:{title:"Bonus entry",description:"Bonus money of a vert\
+ical.",type:"object",properties:{vertical:{title:"Vertical",description:"Where the money can be played with.",type:"stri\
+ng",enum:["CASINO","LIVE_CASINO","SPORTS"]},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:0,
+maximum:9007199254740991}},required:["vertical","amount"],additionalProperties:!1},maxItems:50}},required:["main","locke\
+d","bonus"],additionalProperties:!1,examples:[{main:12550,locked:0,bonus:[{vertical:"CASINO",amount:1e3},{vertical:"SPOR\
+TS",amount:500}]}]};function B(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.main===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?e=[s]:e.push(s),r++}if(a.locked===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"must\
+ have required property 'locked'"};e===null?e=[s]:e.push(s),r++}if(a.bonus===void 0){let s={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"bonus"},message:"must have required property 'bonus'"};e===null?e=
+[s]:e.push(s),r++}for(let s in a)if(!(s==="main"||s==="locked"||s==="bonus")){let t={instancePath:i,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propertie\
+s"};e===null?e=[t]:e.push(t),r++}if(a.main!==void 0){let s=a.main;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let t={instancePath:i+"/main",schemaPath:"#/properties/main/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+
+"/main",schemaPath:"#/properties/main/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/main",schemaPath:"#\
+/properties/main/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
+t),r++}}}if(a.locked!==void 0){let s=a.locked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+
+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/locked",
+schemaPath:"#/properties/locked/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must\
+ be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/locked",schemaPath:"#/p\
+roperties/locked/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
+t),r++}}}if(a.bonus!==void 0){let s=a.bonus;if(Array.isArray(s)){if(s.length>50){let p={instancePath:i+"/bonus",schemaPath:"\
+#/properties/bonus/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=
+[p]:e.push(p),r++}let t=s.length;for(let p=0;p<t;p++){let m=s[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.vertical===
+void 0){let o={instancePath:i+"/bonus/"+p,schemaPath:"#/properties/bonus/items/required",keyword:"required",params:{missingProperty:"\
+vertical"},message:"must have required property 'vertical'"};e===null?e=[o]:e.push(o),r++}if(m.amount===void 0){let o={instancePath:i+
+"/bonus/"+p,schemaPath:"#/properties/bonus/items/required",keyword:"required",params:{missingProperty:"amount"},message:"\
+must have required property 'amount'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="vertical"||o==="amount")){let n={
+instancePath:i+"/bonus/"+p,schemaPath:"#/properties/bonus/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.vertical!==void 0){
+let o=m.vertical;if(typeof o!="string"){let n={instancePath:i+"/bonus/"+p+"/vertical",schemaPath:"#/properties/bonus/ite\
+ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}
+if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let n={instancePath:i+"/bonus/"+p+"/vertical",schemaPath:"#/propert\
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:cr.properties.bonus.items.properties.vertical.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.amount!==void 0){let o=m.
+amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/bonus/"+p+"/amount",schemaPath:"\
+#/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/bonus/"+
+p+"/amount",schemaPath:"#/properties/bonus/items/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),r++}if(o<0||isNaN(o)){let n={instancePath:i+"/bonus/"+p+
+"/amount",schemaPath:"#/properties/bonus/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}}}else{let o={instancePath:i+"/bonus/"+p,schemaPath:"#/properties/\
+bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={
+instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return B.errors=e,r===0}var pi=Ze;function Ze(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0,s=r,t=!1,p=null,m=r;
+if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
+e===null?e=[d]:e.push(d),r++}var u=m===r;u&&(t=!0,p=0);let o=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
+let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
+ve required property 'now'"};e===null?e=[d]:e.push(d),r++}for(let d in a)if(d!=="now"){let h={instancePath:i,schemaPath:"\
+#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have addi\
+tional properties"};e===null?e=[h]:e.push(h),r++}if(a.now!==void 0){let d=a.now,h=r,c=!1,P=r;if(typeof d=="string"){if(!I.
+validate(d)){let N={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:i+"/\
+now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[N]:e.push(N),r++}var n=P===r;if(c=c||n,!c){let N=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
+let w={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[w]:e.push(w),r++}if(typeof d=="number"&&isFinite(d)){if(d>864e13||isNaN(d)){let w={instancePath:i+
+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
+must be <= 8640000000000000"};e===null?e=[w]:e.push(w),r++}if(d<0||isNaN(d)){let w={instancePath:i+"/now",schemaPath:"#/\
+oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[w]:e.push(w),r++}}var n=N===r;if(c=c||n,!c){let w=r;if(d!==null){let k={instancePath:i+"/now",schemaPath:"#/oneOf/1/p\
+roperties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[k]:e.push(k),r++}var n=w===
+r;c=c||n}}if(c)r=h,e!==null&&(h?e.length=h:e=null);else{let N={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/no\
+w/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[N]:e.push(N),r++}}}else{let d={instancePath:i,
+schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}
+var u=o===r;if(u&&t)t=!1,p=[p,1];else{u&&(t=!0,p=1);let d=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.advanceMs===
+void 0){let c={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"advanceMs"},message:"\
+must have required property 'advanceMs'"};e===null?e=[c]:e.push(c),r++}for(let c in a)if(c!=="advanceMs"){let P={instancePath:i,
+schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must N\
+OT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a.advanceMs!==void 0){let c=a.advanceMs;if(!(typeof c=="\
+number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let P={instancePath:i+"/advanceMs",schemaPath:"#/oneOf/2/properties/advanceMs/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}}}else{let c={instancePath:i,
+schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}
+var u=d===r;u&&t?(t=!1,p=[p,2]):u&&(t=!0,p=2)}if(t)r=s,e!==null&&(s?e.length=s:e=null);else{let d={instancePath:i,schemaPath:"\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:p},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
+d),r++}return Ze.errors=e,r===0}var mi=Ge,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+/schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
+hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
+string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
+ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, the real answer follows after the delay.",
+type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
+Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
+ one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},fr=new RegExp(
+"^/","u");function Ge(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}if(a.path===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
+ired property 'path'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="method"||s==="path"||s==="status"||s==="bod\
+y"||s==="delayMs"||s==="count")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.method!==
+void 0){let s=a.method;if(typeof s!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="GET"||s==="POST"||s==="PUT"||
+s==="PATCH"||s==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
+allowedValues:yr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!fr.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
+/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>599||isNaN(s)){let t={
+instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"\
+must be <= 599"};e===null?e=[t]:e.push(t),r++}if(s<200||isNaN(s)){let t={instancePath:i+"/status",schemaPath:"#/properti\
+es/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"must be >= 200"};e===null?e=[t]:e.push(
+t),r++}}}if(a.delayMs!==void 0){let s=a.delayMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+
+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>6e4||isNaN(s)){let t={instancePath:i+"/delayMs",schemaPath:"\
+#/properties/delayMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};e===null?
+e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/delayMs",schemaPath:"#/properties/delayMs/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.count!==void 0){let s=a.
+count;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/count",schemaPath:"#/properties/\
+count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"number"&&isFinite(s)){if(s>1e4||isNaN(s)){let t={instancePath:i+"/count",schemaPath:"#/properties/count/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={
+instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var li=He,se={$schema:"http://j\
+son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
+description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
+f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
+from now on; null ends it.",type:["string","null"],pattern:"^[A-Z]{2}$"},region:{title:"Region",description:"Region code\
+ that goes with the country.",type:"string",maxLength:10},players:{title:"Players",description:"Added, in place of playe\
+rs with the same site and address.",type:"array",items:{title:"Player",description:"Everything but site, address and pas\
+sword may be left out.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the p\
+latform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,
+maxLength:100},kycStatus:{title:"KYC status",description:"Verification level.",type:"string",enum:["NOT_VERIFIED","DATA_\
+VERIFIED","PENDING","FULLY VERIFIED","ENHANCED KYC","EDD_PENDING","EDD_UNDER_REVIEW","ENHANCED","RESTRICTED","SUSPENDED",
+"PENDING_EXPIRED","NOT_REQUIRED"]},requestDocumentTypeStatus:{title:"Requested documents",description:"Comma-separated d\
+ocument types that the player is asked for; empty for none.",type:"string",maxLength:500},firstLogin:{title:"First login",
+description:"Whether the player signs in for the first time.",type:"boolean"},firstDepositDate:{title:"First deposit dat\
+e",description:"Null before the first deposit.",type:["string","null"],format:"date-time"},currencyCode:{title:"Currency",
+description:"Currency of the wallet.",pattern:"^[A-Z]{3}$",type:"string"},countryCode:{title:"Country",description:"Coun\
+try that the player declared.",type:"string",pattern:"^[A-Z]{2}$"},provinceCode:{title:"Province",description:"Canadian \
+province; null elsewhere.",type:["string","null"],pattern:"^[A-Z]{2}$"},personid:{title:"Person id",description:"Joins t\
+he accounts of one person.",type:"string",minLength:1,maxLength:100},payout:{title:"Payout",description:"May be paid out\
+.",type:"boolean"},casino:{title:"Casino",description:"May play casino games.",type:"boolean"},liveCasino:{title:"Live c\
+asino",description:"May play at live tables.",type:"boolean"},sports:{title:"Sports",description:"May bet on sports.",type:"\
+boolean"},virtualSports:{title:"Virtual sports",description:"May bet on virtual sports.",type:"boolean"},bonuses:{title:"\
+Bonuses",description:"May receive bonuses.",type:"boolean"},deposit:{title:"Deposit",description:"May deposit.",type:"bo\
+olean"},withdrawal:{title:"Withdrawal",description:"May withdraw.",type:"boolean"},loyaltyLevel:{title:"Loyalty level",description:"\
+0 is the entry level.",type:"integer",minimum:0},limitLevel:{title:"Limit level",description:"Game limitation level.",type:"\
+integer",minimum:0,maximum:2},volt:{title:"Volt",description:"May pay by instant bank transfer.",type:"boolean"},affiliateReg:{
+title:"Affiliate registration",description:"Whether an affiliate brought the player.",type:"boolean"},macropay:{title:"M\
+acropay",description:"May use the payment method macropay.",type:"boolean"},isWithdrawalReview:{title:"Withdrawal review",
+description:"Whether withdrawals are reviewed by hand.",type:"boolean"},crypto:{title:"Crypto",description:"Whether the \
+wallet is in a crypto-currency.",type:"boolean"},termsAndConditionsAcceptedVersion:{title:"Accepted terms version",description:"\
+Version that the player agreed to; empty for none.",type:"string",maxLength:20},siteId:{title:"Site id",description:"A p\
+layer belongs to one site.",type:"integer",minimum:1},email:{title:"E-mail",description:"Address that the player signs i\
+n with.",type:"string",minLength:1,maxLength:254,format:"email"},lastName:{title:"Last name",description:"As the player \
+gave it.",type:"string",minLength:1,maxLength:100},language:{title:"Language",description:"Language code.",type:"string",
+minLength:1,maxLength:10},registrationDate:{title:"Registration date",description:"When the account was opened.",type:"s\
+tring",format:"date-time"},accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:[
+"CLOSED","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},
+remainingDays:{title:"Remaining days",description:"Days that a time-out or exclusion still lasts, counted from today; nu\
+ll without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{title:"Deposits",description:"How many deposi\
+ts the player ever made.",type:"integer",minimum:0},password:{title:"Password",description:"In clear, over an encrypted \
+connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","email","password"],additionalProperties:!1}}},
+required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[{siteId:5,email:"a@example.com",password:"secr\
+et"}]}]};function He(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+"object"&&!Array.isArray(a)){for(let s in a)if(!(s==="seed"||s==="country"||s==="region"||s==="players")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.seed!==void 0){let s=a.seed;if(typeof s=="string"){if(l(s)>200){
+let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
+ust NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/seed",schemaPath:"\
+#/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.country!==void 0){let s=a.country;if(typeof s!="st\
+ring"&&s!==null){let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:se.
+properties.country.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!F.test(s)){
+let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},
+message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}if(a.region!==void 0){let s=a.region;if(typeof s==
+"string"){if(l(s)>10){let t={instancePath:i+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{
+limit:10},message:"must NOT have more than 10 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/re\
+gion",schemaPath:"#/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+t]:e.push(t),r++}}if(a.players!==void 0){let s=a.players;if(Array.isArray(s)){let t=s.length;for(let p=0;p<t;p++){let m=s[p];
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){let o={instancePath:i+"/players/"+p,schemaPath:"#/pro\
+perties/players/items/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required propert\
+y 'siteId'"};e===null?e=[o]:e.push(o),r++}if(m.email===void 0){let o={instancePath:i+"/players/"+p,schemaPath:"#/propert\
+ies/players/items/required",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'em\
+ail'"};e===null?e=[o]:e.push(o),r++}if(m.password===void 0){let o={instancePath:i+"/players/"+p,schemaPath:"#/properties\
+/players/items/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pa\
+ssword'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!V.call(se.properties.players.items.properties,o)){let n={instancePath:i+
+"/players/"+p,schemaPath:"#/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.playerId!==void 0){let o=m.playerId;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/players/"+p+"/playerId",schemaPath:"#/properties/play\
+ers/items/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/players/"+p+"/playerId",schemaPath:"\
+#/properties/players/items/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
+ be >= 1"};e===null?e=[n]:e.push(n),r++}}if(m.firstName!==void 0){let o=m.firstName;if(typeof o=="string"){if(l(o)>100){
+let n={instancePath:i+"/players/"+p+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(
+o)<1){let n={instancePath:i+"/players/"+p+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/players/"+p+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.kycStatus!==void 0){let o=m.kycStatus;
+if(typeof o!="string"){let n={instancePath:i+"/players/"+p+"/kycStatus",schemaPath:"#/properties/players/items/propertie\
+s/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o===
+"NOT_VERIFIED"||o==="DATA_VERIFIED"||o==="PENDING"||o==="FULLY VERIFIED"||o==="ENHANCED KYC"||o==="EDD_PENDING"||o==="ED\
+D_UNDER_REVIEW"||o==="ENHANCED"||o==="RESTRICTED"||o==="SUSPENDED"||o==="PENDING_EXPIRED"||o==="NOT_REQUIRED")){let n={instancePath:i+
+"/players/"+p+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:se.
+properties.players.items.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
+e.push(n),r++}}if(m.requestDocumentTypeStatus!==void 0){let o=m.requestDocumentTypeStatus;if(typeof o=="string"){if(l(o)>
+500){let n={instancePath:i+"/players/"+p+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/\
+requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 charact\
+ers"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/players/"+p+"/requestDocumentTypeStatus",schemaPath:"#/\
+properties/players/items/properties/requestDocumentTypeStatus/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[n]:e.push(n),r++}}if(m.firstLogin!==void 0&&typeof m.firstLogin!="boolean"){let o={instancePath:i+
+"/players/"+p+"/firstLogin",schemaPath:"#/properties/players/items/properties/firstLogin/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.firstDepositDate!==void 0){let o=m.firstDepositDate;
+if(typeof o!="string"&&o!==null){let n={instancePath:i+"/players/"+p+"/firstDepositDate",schemaPath:"#/properties/player\
+s/items/properties/firstDepositDate/type",keyword:"type",params:{type:se.properties.players.items.properties.firstDepositDate.
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!I.validate(o)){let n={instancePath:i+
+"/players/"+p+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
+rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}if(m.currencyCode!==
+void 0){let o=m.currencyCode;if(typeof o=="string"){if(!W.test(o)){let n={instancePath:i+"/players/"+p+"/currencyCode",schemaPath:"\
+#/properties/players/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'mus\
+t match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/players/"+p+"/currencyCode",schemaPath:"\
+#/properties/players/items/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),r++}}if(m.countryCode!==void 0){let o=m.countryCode;if(typeof o=="string"){if(!F.test(o)){let n={
+instancePath:i+"/players/"+p+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={
+instancePath:i+"/players/"+p+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.provinceCode!==void 0){let o=m.
+provinceCode;if(typeof o!="string"&&o!==null){let n={instancePath:i+"/players/"+p+"/provinceCode",schemaPath:"#/properti\
+es/players/items/properties/provinceCode/type",keyword:"type",params:{type:se.properties.players.items.properties.provinceCode.
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!F.test(o)){let n={instancePath:i+
+"/players/"+p+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),r++}}if(m.personid!==void 0){
+let o=m.personid;if(typeof o=="string"){if(l(o)>100){let n={instancePath:i+"/players/"+p+"/personid",schemaPath:"#/prope\
+rties/players/items/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
+an 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/players/"+p+"/personid",schemaPath:"\
+#/properties/players/items/properties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/players/"+p+"/personid",schemaPath:"#\
+/properties/players/items/properties/personid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[n]:e.push(n),r++}}if(m.payout!==void 0&&typeof m.payout!="boolean"){let o={instancePath:i+"/players/"+p+"/payout",
+schemaPath:"#/properties/players/items/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"must be b\
+oolean"};e===null?e=[o]:e.push(o),r++}if(m.casino!==void 0&&typeof m.casino!="boolean"){let o={instancePath:i+"/players/"+
+p+"/casino",schemaPath:"#/properties/players/items/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.liveCasino!==void 0&&typeof m.liveCasino!="boolean"){let o={instancePath:i+
+"/players/"+p+"/liveCasino",schemaPath:"#/properties/players/items/properties/liveCasino/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.sports!==void 0&&typeof m.sports!="boolean"){let o={
+instancePath:i+"/players/"+p+"/sports",schemaPath:"#/properties/players/items/properties/sports/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.virtualSports!==void 0&&typeof m.virtualSports!=
+"boolean"){let o={instancePath:i+"/players/"+p+"/virtualSports",schemaPath:"#/properties/players/items/properties/virtua\
+lSports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.bonuses!==
+void 0&&typeof m.bonuses!="boolean"){let o={instancePath:i+"/players/"+p+"/bonuses",schemaPath:"#/properties/players/ite\
+ms/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}
+if(m.deposit!==void 0&&typeof m.deposit!="boolean"){let o={instancePath:i+"/players/"+p+"/deposit",schemaPath:"#/propert\
+ies/players/items/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[o]:e.push(o),r++}if(m.withdrawal!==void 0&&typeof m.withdrawal!="boolean"){let o={instancePath:i+"/players/"+p+"/withdr\
+awal",schemaPath:"#/properties/players/items/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.loyaltyLevel!==void 0){let o=m.loyaltyLevel;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/players/"+p+"/loyaltyLevel",schemaPath:"#/properties/players/it\
+ems/properties/loyaltyLevel/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/players/"+p+"/loyaltyLevel",schemaPath:"\
+#/properties/players/items/properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(m.limitLevel!==void 0){let o=m.limitLevel;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/players/"+p+"/limitLevel",schemaPath:"#/properties/players/items/proper\
+ties/limitLevel/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o==
+"number"&&isFinite(o)){if(o>2||isNaN(o)){let n={instancePath:i+"/players/"+p+"/limitLevel",schemaPath:"#/properties/play\
+ers/items/properties/limitLevel/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===
+null?e=[n]:e.push(n),r++}if(o<0||isNaN(o)){let n={instancePath:i+"/players/"+p+"/limitLevel",schemaPath:"#/properties/pl\
+ayers/items/properties/limitLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[n]:e.push(n),r++}}}if(m.volt!==void 0&&typeof m.volt!="boolean"){let o={instancePath:i+"/players/"+p+"/volt",schemaPath:"\
+#/properties/players/items/properties/volt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[o]:e.push(o),r++}if(m.affiliateReg!==void 0&&typeof m.affiliateReg!="boolean"){let o={instancePath:i+"/players/"+p+"/\
+affiliateReg",schemaPath:"#/properties/players/items/properties/affiliateReg/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.macropay!==void 0&&typeof m.macropay!="boolean"){let o={instancePath:i+
+"/players/"+p+"/macropay",schemaPath:"#/properties/players/items/properties/macropay/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.isWithdrawalReview!==void 0&&typeof m.isWithdrawalReview!=
+"boolean"){let o={instancePath:i+"/players/"+p+"/isWithdrawalReview",schemaPath:"#/properties/players/items/properties/i\
+sWithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.
+crypto!==void 0&&typeof m.crypto!="boolean"){let o={instancePath:i+"/players/"+p+"/crypto",schemaPath:"#/properties/play\
+ers/items/properties/crypto/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(
+o),r++}if(m.termsAndConditionsAcceptedVersion!==void 0){let o=m.termsAndConditionsAcceptedVersion;if(typeof o=="string"){
+if(l(o)>20){let n={instancePath:i+"/players/"+p+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/players/it\
+ems/properties/termsAndConditionsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have\
+ more than 20 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/players/"+p+"/termsAndConditionsAc\
+ceptedVersion",schemaPath:"#/properties/players/items/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.siteId!==void 0){let o=m.siteId;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/players/"+p+"/siteId",schemaPath:"#/properties/player\
+s/items/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/players/"+p+"/siteId",schemaPath:"#/\
+properties/players/items/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1"};e===null?e=[n]:e.push(n),r++}}if(m.email!==void 0){let o=m.email;if(typeof o=="string"){if(l(o)>254){let n={instancePath:i+
+"/players/"+p+"/email",schemaPath:"#/properties/players/items/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
+message:"must NOT have more than 254 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/player\
+s/"+p+"/email",schemaPath:"#/properties/players/items/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!Y.test(o)){let n={instancePath:i+"/players/"+p+
+"/email",schemaPath:"#/properties/players/items/properties/email/format",keyword:"format",params:{format:"email"},message:'\
+must match format "email"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/players/"+p+"/email",schemaPath:"\
+#/properties/players/items/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),r++}}if(m.lastName!==void 0){let o=m.lastName;if(typeof o=="string"){if(l(o)>100){let n={instancePath:i+
+"/players/"+p+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+
+"/players/"+p+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/pla\
+yers/"+p+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.language!==void 0){let o=m.language;if(typeof o=="strin\
+g"){if(l(o)>10){let n={instancePath:i+"/players/"+p+"/language",schemaPath:"#/properties/players/items/properties/langua\
+ge/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[n]:e.push(
+n),r++}if(l(o)<1){let n={instancePath:i+"/players/"+p+"/language",schemaPath:"#/properties/players/items/properties/lang\
+uage/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
+n),r++}}else{let n={instancePath:i+"/players/"+p+"/language",schemaPath:"#/properties/players/items/properties/language/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.registrationDate!==
+void 0){let o=m.registrationDate;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/players/"+p+"/registr\
+ationDate",schemaPath:"#/properties/players/items/properties/registrationDate/format",keyword:"format",params:{format:"d\
+ate-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/players/"+
+p+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.accountStatus!==void 0){let o=m.accountStatus;if(typeof o!=
+"string"){let n={instancePath:i+"/players/"+p+"/accountStatus",schemaPath:"#/properties/players/items/properties/account\
+Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="CLOS\
+ED"||o==="ACCOUNT_UNVERIFIED"||o==="PRE_REGISTERED"||o==="REGISTERED"||o==="BLACKLISTED"||o==="RESTRICTED"||o==="PAYOUT"||
+o==="TIMEOUT"||o==="SELF_EXCLUDED")){let n={instancePath:i+"/players/"+p+"/accountStatus",schemaPath:"#/properties/playe\
+rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:se.properties.players.items.properties.accountStatus.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.remainingDays!==void 0){let o=m.
+remainingDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let n={instancePath:i+"/players/"+p+"/\
+remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:se.properties.
+players.items.properties.remainingDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="\
+number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/players/"+p+"/remainingDays",schemaPath:"#/properties/pla\
+yers/items/properties/remainingDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[n]:e.push(n),r++}}if(m.totalDepositsCount!==void 0){let o=m.totalDepositsCount;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/players/"+p+"/totalDepositsCount",schemaPath:"#/properties/players/\
+items/properties/totalDepositsCount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
+n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/players/"+p+"/totalDeposit\
+sCount",schemaPath:"#/properties/players/items/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(m.password!==void 0){let o=m.password;if(typeof o==
+"string"){if(l(o)>200){let n={instancePath:i+"/players/"+p+"/password",schemaPath:"#/properties/players/items/properties\
+/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
+[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/players/"+p+"/password",schemaPath:"#/properties/players/items/prop\
+erties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/players/"+p+"/password",schemaPath:"#/properties/players/items/propert\
+ies/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let o={
+instancePath:i+"/players/"+p,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.
+errors=e,r===0}var ui=Ye;var Ne=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Ke=new RegExp("^[A-Za-z0-9._-]+$","u");function Ye(a,{
+instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(s),r++}if(a.version===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"mus\
+t have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(a.options===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"options"},message:"must have required property 'options'"};e===null?
+e=[s]:e.push(s),r++}for(let s in a)if(!(s==="cookiesConsentId"||s==="version"||s==="options")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){
+if(!Ne.test(s)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
+mat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.version;if(typeof s=="string"){if(l(s)>20){let t={
+instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"mus\
+t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"\
+#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),r++}if(!Ke.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),
+r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.essentials===void 0){let t={instancePath:i+"/options",schemaPath:"#/properties/options/required",
+keyword:"required",params:{missingProperty:"essentials"},message:"must have required property 'essentials'"};e===null?e=
+[t]:e.push(t),r++}if(s.performanceFunctional===void 0){let t={instancePath:i+"/options",schemaPath:"#/properties/options\
+/required",keyword:"required",params:{missingProperty:"performanceFunctional"},message:"must have required property 'per\
+formanceFunctional'"};e===null?e=[t]:e.push(t),r++}if(s.marketing===void 0){let t={instancePath:i+"/options",schemaPath:"\
+#/properties/options/required",keyword:"required",params:{missingProperty:"marketing"},message:"must have required prope\
+rty 'marketing'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="essentials"||t==="performanceFunctional"||t==="m\
+arketing")){let p={instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.
+essentials!==void 0){let t=s.essentials;if(typeof t!="boolean"){let p={instancePath:i+"/options/essentials",schemaPath:"\
+#/properties/options/properties/essentials/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[p]:e.push(p),r++}if(t!==!0){let p={instancePath:i+"/options/essentials",schemaPath:"#/properties/options/properties/e\
+ssentials/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),
+r++}}if(s.performanceFunctional!==void 0&&typeof s.performanceFunctional!="boolean"){let t={instancePath:i+"/options/per\
+formanceFunctional",schemaPath:"#/properties/options/properties/performanceFunctional/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.marketing!==void 0&&typeof s.marketing!="boolean"){
+let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/properties/marketing/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/options",schemaPath:"\
+#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ye.errors=e,r===0}var di=Je;function Je(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(
+s),r++}for(let s in a)if(s!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
+r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){if(!Ne.test(s)){let t={instancePath:i+
+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
+ust match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
+perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),r++}return Je.errors=e,r===0}var hi=Qe;function Qe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
+must have required property 'milliseconds'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="isCooling"||s==="mill\
+iseconds")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.isCooling!==void 0&&typeof a.isCooling!=
+"boolean"){let s={instancePath:i+"/isCooling",schemaPath:"#/properties/isCooling/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds!==void 0){let s=a.milliseconds;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
+isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.
+errors=e,r===0}var ci=Xe;var gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
+e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
+ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
+sign.",type:"string",pattern:"^\\+[0-9]{1,4}$"},currency:{title:"Currency",description:"Currency of the country.",pattern:"\
+^[A-Z]{3}$",type:"string"},active:{title:"Active",description:"Whether the platform works with the country.",type:"boole\
+an"},allowed:{title:"Allowed",description:"Whether any site may serve the country.",type:"boolean"},location:{title:"Loc\
+ation",description:"Middle of the country, in degrees.",type:"object",properties:{lat:{title:"Latitude",description:"Nor\
+th is positive.",type:"number",minimum:-90,maximum:90},lon:{title:"Longitude",description:"East is positive.",type:"numb\
+er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},removeCountryFromRegistration:{title:"Not\
+ in registration",description:"Whether the country is left out of the registration form.",type:"boolean"},market:{title:"\
+Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
+ to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
+moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Pr=new RegExp("^\\\
++[0-9]{1,4}$","u");function X(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}if(a.name===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
+ave required property 'name'"};e===null?e=[s]:e.push(s),r++}if(a.isd===void 0){let s={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"isd"},message:"must have required property 'isd'"};e===null?e=[s]:e.push(
+s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.active===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"active"},message:"must have required property 'activ\
+e'"};e===null?e=[s]:e.push(s),r++}if(a.allowed===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"allowed"},message:"must have required property 'allowed'"};e===null?e=[s]:e.push(s),r++}if(a.location===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"mu\
+st have required property 'location'"};e===null?e=[s]:e.push(s),r++}if(a.removeCountryFromRegistration===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
+must have required property 'removeCountryFromRegistration'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
+property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(gr.properties,s)){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(!F.test(s)){let t={instancePath:i+
+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
+rn "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s==
+"string"){if(l(s)>100){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.isd!==void 0){let s=a.isd;if(typeof s==
+"string"){if(!Pr.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.test(s)){let t={instancePath:i+"/cu\
+rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
+attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
+ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.active!==void 0&&
+typeof a.active!="boolean"){let s={instancePath:i+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.allowed!==void 0&&typeof a.allowed!="boolea\
+n"){let s={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.location!==void 0){let s=a.location;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.lat===void 0){let t={instancePath:i+"/location",schemaPath:"#/properties/location/required",keyword:"re\
+quired",params:{missingProperty:"lat"},message:"must have required property 'lat'"};e===null?e=[t]:e.push(t),r++}if(s.lon===
+void 0){let t={instancePath:i+"/location",schemaPath:"#/properties/location/required",keyword:"required",params:{missingProperty:"\
+lon"},message:"must have required property 'lon'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="lat"||t==="lon")){
+let p={instancePath:i+"/location",schemaPath:"#/properties/location/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.lat!==void 0){
+let t=s.lat;if(typeof t=="number"&&isFinite(t)){if(t>90||isNaN(t)){let p={instancePath:i+"/location/lat",schemaPath:"#/p\
+roperties/location/properties/lat/maximum",keyword:"maximum",params:{comparison:"<=",limit:90},message:"must be <= 90"};
+e===null?e=[p]:e.push(p),r++}if(t<-90||isNaN(t)){let p={instancePath:i+"/location/lat",schemaPath:"#/properties/location\
+/properties/lat/minimum",keyword:"minimum",params:{comparison:">=",limit:-90},message:"must be >= -90"};e===null?e=[p]:e.
+push(p),r++}}else{let p={instancePath:i+"/location/lat",schemaPath:"#/properties/location/properties/lat/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),r++}}if(s.lon!==void 0){let t=s.lon;if(typeof t==
+"number"&&isFinite(t)){if(t>180||isNaN(t)){let p={instancePath:i+"/location/lon",schemaPath:"#/properties/location/prope\
+rties/lon/maximum",keyword:"maximum",params:{comparison:"<=",limit:180},message:"must be <= 180"};e===null?e=[p]:e.push(
+p),r++}if(t<-180||isNaN(t)){let p={instancePath:i+"/location/lon",schemaPath:"#/properties/location/properties/lon/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:-180},message:"must be >= -180"};e===null?e=[p]:e.push(p),r++}}else{
+let p={instancePath:i+"/location/lon",schemaPath:"#/properties/location/properties/lon/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/location",schemaPath:"#/p\
+roperties/location/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(a.
+removeCountryFromRegistration!==void 0&&typeof a.removeCountryFromRegistration!="boolean"){let s={instancePath:i+"/remov\
+eCountryFromRegistration",schemaPath:"#/properties/removeCountryFromRegistration/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.market!==void 0){let s=a.market;if(typeof s=="string"){
+if(!F.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/marke\
+t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),r++}return X.errors=e,r===0}function Xe(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)X(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,r===
+0}var yi=X,fi=es,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
+had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
+wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
+campaign:{title:"Campaign",description:"As players see it.",type:"object",properties:{vertical:{title:"Vertical",description:"\
+Where it is played with.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},category:{title:"Category",description:"\
+Chosen by the player, or given for something that happened.",type:"string",enum:["opt-in","triggered"]},bonusType:{title:"\
+Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},names:{title:"Names",description:"By lan\
+guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"N\
+ames",description:"In a language of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1}},required:["ve\
+rtical","category","bonusType","names"],additionalProperties:!1}},required:["wageringTimes","campaign"],additionalProperties:!1}},
+de=new RegExp("^[a-z]{2,5}$","u");function es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+r=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let t in a){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){
+if(p.wageringTimes===void 0){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
+Properties/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have required property 'w\
+ageringTimes'"};e===null?e=[m]:e.push(m),r++}if(p.campaign===void 0){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"campaign"},message:"\
+must have required property 'campaign'"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="wageringTimes"||m==="camp\
+aign")){let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};
+e===null?e=[o]:e.push(o),r++}if(p.wageringTimes!==void 0){let m=p.wageringTimes;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
+m)&&isFinite(m))){let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/wageringTimes",schemaPath:"#/addi\
+tionalProperties/properties/wageringTimes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){let o={instancePath:i+"/"+t.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/wageringTimes",schemaPath:"#/additionalProperties/properties/wageringTimes/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[o]:e.push(o),r++}if(m<1||isNaN(m)){let o={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/wageringTimes",schemaPath:"#/additionalProperties/properties/wageringTime\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}if(p.
+campaign!==void 0){let m=p.campaign;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.vertical===void 0){let o={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"#/additionalProperties/properties/campaign/required",
+keyword:"required",params:{missingProperty:"vertical"},message:"must have required property 'vertical'"};e===null?e=[o]:
+e.push(o),r++}if(m.category===void 0){let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"\
+#/additionalProperties/properties/campaign/required",keyword:"required",params:{missingProperty:"category"},message:"mus\
+t have required property 'category'"};e===null?e=[o]:e.push(o),r++}if(m.bonusType===void 0){let o={instancePath:i+"/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"#/additionalProperties/properties/campaign/required",keyword:"\
+required",params:{missingProperty:"bonusType"},message:"must have required property 'bonusType'"};e===null?e=[o]:e.push(
+o),r++}if(m.names===void 0){let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"#\
+/additionalProperties/properties/campaign/required",keyword:"required",params:{missingProperty:"names"},message:"must ha\
+ve required property 'names'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="vertical"||o==="category"||o==="bon\
+usType"||o==="names")){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"#/addi\
+tionalProperties/properties/campaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.vertical!==void 0){let o=m.vertical;if(typeof o!=
+"string"){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/addition\
+alProperties/properties/campaign/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let n={instancePath:i+"/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/additionalProperties/properties/campaign/properties/vertica\
+l/enum",keyword:"enum",params:{allowedValues:ke.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.category!==void 0){let o=m.category;if(typeof o!=
+"string"){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/category",schemaPath:"#/addition\
+alProperties/properties/campaign/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),r++}if(!(o==="opt-in"||o==="triggered")){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/campaign/category",schemaPath:"#/additionalProperties/properties/campaign/properties/category/enum",keyword:"\
+enum",params:{allowedValues:ke.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.bonusType!==void 0){let o=m.bonusType;if(typeof o!="s\
+tring"){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additiona\
+lProperties/properties/campaign/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),r++}if(!(o==="STICKY"||o==="NON_STICKY")){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additionalProperties/properties/campaign/properties/bonusType/enum",keyword:"\
+enum",params:{allowedValues:ke.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.names!==void 0){let o=m.names;if(o&&typeof o=="objec\
+t"&&!Array.isArray(o)){if(Object.keys(o).length<1){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/minProperties",keyword:"minPrope\
+rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let u=r;
+if(typeof n=="string"&&!de.test(n)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
+schemaPath:"#/additionalProperties/properties/campaign/properties/names/propertyNames/pattern",keyword:"pattern",params:{
+pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:n};e===null?e=[d]:e.push(d),r++}var s=u===
+r;if(!s){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",schemaPath:"#/additionalPr\
+operties/properties/campaign/properties/names/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"pr\
+operty name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let n in o){let u=o[n];if(typeof u=="string"){if(l(u)>120){
+let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/additionalProperties/properties/campaign/properties/names/additionalProperties/maxLength",keyword:"m\
+axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={
+instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/additionalProperties/properties/campaign/properties/names/additionalProperties/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
+dditionalProperties/properties/campaign/properties/names/additionalProperties/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/"+t.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/campaign",schemaPath:"#/additionalProperties/properties/campaign/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t.replace(/~/g,"~\
+0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[m]:e.push(m),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var gi=ss;function ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+if(a.length<1){let m={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
+fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let s=a.length;for(let m=0;m<s;m++){let o=a[m];if(typeof o=="string"){
+if(l(o)>64){let n={instancePath:i+"/"+m,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
+st NOT have more than 64 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<8){let n={instancePath:i+"/"+m,schemaPath:"#/\
+items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[n]:e.
+push(n),r++}}else{let n={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[n]:e.push(n),r++}}let t=a.length,p;if(t>1){let m={};for(;t--;){let o=a[t];if(typeof o=="stri\
+ng"){if(typeof m[o]=="number"){p=m[o];let n={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
+j:p},message:"must NOT have duplicate items (items ## "+p+" and "+t+" are identical)"};e===null?e=[n]:e.push(n),r++;break}
+m[o]=t}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[s]:e.push(s),r++}return ss.errors=e,r===0}var Pi=ts;function ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
+fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++)X(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ts.errors=e,r===
+0}var wi=rs;function rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
+erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),r++}for(let t in a){let p=r;
+if(typeof t=="string"&&!W.test(t)){let m={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"',propertyName:t};e===null?e=[m]:e.push(m),r++}var s=p===r;
+if(!s){let m={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:t},message:"prope\
+rty name must be valid"};e===null?e=[m]:e.push(m),r++}}for(let t in a){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.perEuro===void 0){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
+operties/required",keyword:"required",params:{missingProperty:"perEuro"},message:"must have required property 'perEuro'"};
+e===null?e=[m]:e.push(m),r++}if(p.decimals===void 0){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have r\
+equired property 'decimals'"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="perEuro"||m==="decimals")){let o={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(p.
+perEuro!==void 0){let m=p.perEuro;if(typeof m=="number"&&isFinite(m)){if(m<=0||isNaN(m)){let o={instancePath:i+"/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/perEuro",schemaPath:"#/additionalProperties/properties/perEuro/exclusiveMinimum",keyword:"\
+exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/perEuro",schemaPath:"#/additionalProperties/properties/perEuro/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),r++}}if(p.decimals!==void 0){let m=p.decimals;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/decimals",schemaPath:"#/additionalProperties/properties/decimals/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)){if(m>4||isNaN(m)){let o={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",schemaPath:"#/additionalProperties/properties/decimals/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[o]:e.push(o),r++}if(m<0||isNaN(m)){
+let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",schemaPath:"#/additionalProperties/proper\
+ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(
+o),r++}}}}else{let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.
+errors=e,r===0}var bi=is;var wr=new RegExp("^[A-Z]{2,3}$","u");function is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let s={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?
+e=[s]:e.push(s),r++}if(a.market===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+market"},message:"must have required property 'market'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
+rency'"};e===null?e=[s]:e.push(s),r++}if(a.testPlayer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"testPlayer"},message:"must have required property 'testPlayer'"};e===null?e=[s]:e.push(
+s),r++}for(let s in a)if(!(s==="country"||s==="market"||s==="currency"||s==="testPlayer")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.country!==void 0){let s=a.country;if(typeof s=="string"){if(!F.test(s)){let t={
+instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/prop\
+erties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
+market!==void 0){let s=a.market;if(typeof s=="string"){if(!wr.test(s)){let t={instancePath:i+"/market",schemaPath:"#/pro\
+perties/market/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s==
+"string"){if(!W.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}if(a.testPlayer!==void 0){let s=a.testPlayer;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+countryCode===void 0){let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"require\
+d",params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};e===null?e=[t]:e.push(t),
+r++}if(s.currencyCode===void 0){let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"\
+required",params:{missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};e===null?e=[t]:e.
+push(t),r++}for(let t in s)if(!(t==="countryCode"||t==="currencyCode")){let p={instancePath:i+"/testPlayer",schemaPath:"\
+#/properties/testPlayer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must\
+ NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.countryCode!==void 0){let t=s.countryCode;if(typeof t==
+"string"){if(!F.test(t)){let p={instancePath:i+"/testPlayer/countryCode",schemaPath:"#/properties/testPlayer/properties/\
+countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
+e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/testPlayer/countryCode",schemaPath:"#/properties/testPlayer/properties\
+/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(s.currencyCode!==
+void 0){let t=s.currencyCode;if(typeof t=="string"){if(!W.test(t)){let p={instancePath:i+"/testPlayer/currencyCode",schemaPath:"\
+#/properties/testPlayer/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must m\
+atch pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/testPlayer/currencyCode",schemaPath:"\
+#/properties/testPlayer/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return is.errors=e,
+r===0}var ki=as,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-gam\
+es.schema.json",title:"Games",description:"data/games.json: the game catalogue of the platform.",type:"array",items:{title:"\
+Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{title:"Game id",description:"Id \
+of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"\
+Title of the game.",type:"string",minLength:1,maxLength:200},provider:{title:"Provider",description:"Provider id.",type:"\
+string",minLength:1,maxLength:100},subProvider:{title:"Sub-provider",description:"Id of the studio behind an aggregator.",
+type:["string","null"],maxLength:100},type:{title:"Type",description:"Vertical of the game.",type:"string",enum:["casino",
+"live casino"]},gameType:{title:"Game type",description:"Such as slot or roulette.",type:"string",minLength:1,maxLength:60},
+jackpot:{title:"Jackpot",description:"Null without one.",type:["object","null"],properties:{seed:{title:"Seed",description:"\
+What it starts from.",type:"integer",minimum:1},mustDropAt:{title:"Must drop at",description:"It is won before it stands\
+ above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},table:{title:"Table",description:"Nu\
+ll for a game without a live table.",type:["object","null"],properties:{tableId:{title:"Table id",description:"The provi\
+der's id.",type:"string",minLength:1,maxLength:100},gameServerId:{title:"Game server id",description:"The provider's id.",
+type:"string",minLength:1,maxLength:100},seats:{title:"Seats",description:"Places at the table.",type:"integer",minimum:1,
+maximum:2e3},minBet:{title:"Lowest bet",description:"In euro cents.",type:"integer",minimum:0},maxBet:{title:"Highest be\
+t",description:"In euro cents.",type:"integer",minimum:1}},required:["tableId","gameServerId","seats","minBet","maxBet"],
+additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where it may not be played.",type:"\
+array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},required:[
+"gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedCountries"],additionalProperties:!1},
+minItems:1},U=new RegExp("^[\\w-]+$","u");function as(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(Array.isArray(a)){if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let p=a[t];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.gameId===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/requi\
+red",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[m]:
+e.push(m),r++}if(p.name===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.provider===void 0){let m={instancePath:i+
+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required p\
+roperty 'provider'"};e===null?e=[m]:e.push(m),r++}if(p.subProvider===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/i\
+tems/required",keyword:"required",params:{missingProperty:"subProvider"},message:"must have required property 'subProvid\
+er'"};e===null?e=[m]:e.push(m),r++}if(p.type===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[m]:e.push(m),r++}if(p.
+gameType===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+gameType"},message:"must have required property 'gameType'"};e===null?e=[m]:e.push(m),r++}if(p.jackpot===void 0){let m={
+instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"jackpot"},message:"must h\
+ave required property 'jackpot'"};e===null?e=[m]:e.push(m),r++}if(p.table===void 0){let m={instancePath:i+"/"+t,schemaPath:"\
+#/items/required",keyword:"required",params:{missingProperty:"table"},message:"must have required property 'table'"};e===
+null?e=[m]:e.push(m),r++}if(p.restrictedCountries===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
+required",params:{missingProperty:"restrictedCountries"},message:"must have required property 'restrictedCountries'"};e===
+null?e=[m]:e.push(m),r++}for(let m in p)if(!V.call(ie.items.properties,m)){let o={instancePath:i+"/"+t,schemaPath:"#/ite\
+ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional \
+properties"};e===null?e=[o]:e.push(o),r++}if(p.gameId!==void 0){let m=p.gameId;if(typeof m=="string"){if(l(m)>100){let o={
+instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
+must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:i+"/"+t+"/gameId",schemaPath:"\
+#/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[o]:e.push(o),r++}if(!U.test(m)){let o={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/\
+pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[o]:e.push(
+o),r++}}else{let o={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
+if(l(m)>200){let o={instancePath:i+"/"+t+"/name",schemaPath:"#/items/properties/name/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:i+
+"/"+t+"/name",schemaPath:"#/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/name",schemaPath:"#/items/pr\
+operties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.provider!==
+void 0){let m=p.provider;if(typeof m=="string"){if(l(m)>100){let o={instancePath:i+"/"+t+"/provider",schemaPath:"#/items\
+/properties/provider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
+e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),
+r++}}else{let o={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.subProvider!==void 0){let m=p.subProvider;if(typeof m!=
+"string"&&m!==null){let o={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/type",keyword:"\
+type",params:{type:ie.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}if(typeof m==
+"string"&&l(m)>100){let o={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}}if(p.type!==
+void 0){let m=p.type;if(typeof m!="string"){let o={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(m==="casino"||m==="liv\
+e casino")){let o={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:ie.
+items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}if(p.gameType!==
+void 0){let m=p.gameType;if(typeof m=="string"){if(l(m)>60){let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/\
+properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
+null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.jackpot!==void 0){let m=p.jackpot;if(!(m&&typeof m=="ob\
+ject"&&!Array.isArray(m))&&m!==null){let o={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/items/properties/jackpot/type",
+keyword:"type",params:{type:ie.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[o]:e.push(o),r++}
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.seed===void 0){let o={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/it\
+ems/properties/jackpot/required",keyword:"required",params:{missingProperty:"seed"},message:"must have required property\
+ 'seed'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="seed"||o==="mustDropAt")){let n={instancePath:i+"/"+t+"/\
+jackpot",schemaPath:"#/items/properties/jackpot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.seed!==void 0){let o=m.seed;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/"+t+"/jackpot/seed",schemaPath:"#/items/properties/ja\
+ckpot/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}
+if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/"+t+"/jackpot/seed",schemaPath:"#/items/pro\
+perties/jackpot/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[n]:e.push(n),r++}}if(m.mustDropAt!==void 0){let o=m.mustDropAt;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let n={instancePath:i+"/"+t+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties/mustDropAt/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(
+o)&&(o<1||isNaN(o))){let n={instancePath:i+"/"+t+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties\
+/mustDropAt/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),
+r++}}}}if(p.table!==void 0){let m=p.table;if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null){let o={instancePath:i+
+"/"+t+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:ie.items.properties.table.type},message:"\
+must be object,null"};e===null?e=[o]:e.push(o),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.tableId===void 0){let o={
+instancePath:i+"/"+t+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
+tableId"},message:"must have required property 'tableId'"};e===null?e=[o]:e.push(o),r++}if(m.gameServerId===void 0){let o={
+instancePath:i+"/"+t+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
+gameServerId"},message:"must have required property 'gameServerId'"};e===null?e=[o]:e.push(o),r++}if(m.seats===void 0){let o={
+instancePath:i+"/"+t+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
+seats"},message:"must have required property 'seats'"};e===null?e=[o]:e.push(o),r++}if(m.minBet===void 0){let o={instancePath:i+
+"/"+t+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"minBet"},message:"\
+must have required property 'minBet'"};e===null?e=[o]:e.push(o),r++}if(m.maxBet===void 0){let o={instancePath:i+"/"+t+"/\
+table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"maxBet"},message:"must\
+ have required property 'maxBet'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="tableId"||o==="gameServerId"||o===
+"seats"||o==="minBet"||o==="maxBet")){let n={instancePath:i+"/"+t+"/table",schemaPath:"#/items/properties/table/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};
+e===null?e=[n]:e.push(n),r++}if(m.tableId!==void 0){let o=m.tableId;if(typeof o=="string"){if(l(o)>100){let n={instancePath:i+
+"/"+t+"/table/tableId",schemaPath:"#/items/properties/table/properties/tableId/maxLength",keyword:"maxLength",params:{limit:100},
+message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/"+t+"/\
+table/tableId",schemaPath:"#/items/properties/table/properties/tableId/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/table/tableId",
+schemaPath:"#/items/properties/table/properties/tableId/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),r++}}if(m.gameServerId!==void 0){let o=m.gameServerId;if(typeof o=="string"){if(l(o)>100){
+let n={instancePath:i+"/"+t+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(
+o)<1){let n={instancePath:i+"/"+t+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/"+t+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.seats!==void 0){let o=m.seats;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/"+t+"/table/seats",schemaPath:"#/items\
+/properties/table/properties/seats/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
+e.push(n),r++}if(typeof o=="number"&&isFinite(o)){if(o>2e3||isNaN(o)){let n={instancePath:i+"/"+t+"/table/seats",schemaPath:"\
+#/items/properties/table/properties/seats/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e3},message:"must be\
+ <= 2000"};e===null?e=[n]:e.push(n),r++}if(o<1||isNaN(o)){let n={instancePath:i+"/"+t+"/table/seats",schemaPath:"#/items\
+/properties/table/properties/seats/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[n]:e.push(n),r++}}}if(m.minBet!==void 0){let o=m.minBet;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
+let n={instancePath:i+"/"+t+"/table/minBet",schemaPath:"#/items/properties/table/properties/minBet/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||
+isNaN(o))){let n={instancePath:i+"/"+t+"/table/minBet",schemaPath:"#/items/properties/table/properties/minBet/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(m.maxBet!==void 0){let o=m.
+maxBet;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/"+t+"/table/maxBet",schemaPath:"\
+#/items/properties/table/properties/maxBet/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/"+t+"/table/maxBet",schemaPath:"\
+#/items/properties/table/properties/maxBet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1"};e===null?e=[n]:e.push(n),r++}}}}if(p.restrictedCountries!==void 0){let m=p.restrictedCountries;if(Array.isArray(m)){
+let o=m.length;for(let d=0;d<o;d++){let h=m[d];if(typeof h=="string"){if(!F.test(h)){let c={instancePath:i+"/"+t+"/restr\
+ictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+t+"\
+/restrictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}let n=m.length,u;if(n>1){let d={};for(;n--;){let h=m[n];if(typeof h==
+"string"){if(typeof d[h]=="number"){u=d[h];let c={instancePath:i+"/"+t+"/restrictedCountries",schemaPath:"#/items/proper\
+ties/restrictedCountries/uniqueItems",keyword:"uniqueItems",params:{i:n,j:u},message:"must NOT have duplicate items (ite\
+ms ## "+u+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),r++;break}d[h]=n}}}}else{let o={instancePath:i+"/"+t+"/r\
+estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return as.errors=e,r===
+0}var vi=os,br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
+items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
+Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},daysAgo:{title:"Days ago",description:"\
+When it was sent; left out: at the registration.",type:"integer",minimum:0,maximum:3e3},read:{title:"Read",description:"\
+Whether it has been read.",type:"boolean"},title:{title:"Title",description:"By language; en stands in for the others.",
+type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Title",description:"In a language of t\
+he sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"By language; en sta\
+nds in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Text",description:"\
+In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to","read","title","t\
+ext"],additionalProperties:!1}};function os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+r=0;if(Array.isArray(a)){let p=a.length;for(let m=0;m<p;m++){let o=a[m];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+to===void 0){let n={instancePath:i+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"to"},
+message:"must have required property 'to'"};e===null?e=[n]:e.push(n),r++}if(o.read===void 0){let n={instancePath:i+"/"+m,
+schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"read"},message:"must have required property 'r\
+ead'"};e===null?e=[n]:e.push(n),r++}if(o.title===void 0){let n={instancePath:i+"/"+m,schemaPath:"#/items/required",keyword:"\
+required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[n]:e.push(n),r++}if(o.
+text===void 0){let n={instancePath:i+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"tex\
+t"},message:"must have required property 'text'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="to"||n==="daysAg\
+o"||n==="read"||n==="title"||n==="text")){let u={instancePath:i+"/"+m,schemaPath:"#/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
+u),r++}if(o.to!==void 0){let n=o.to;if(typeof n!="string"){let u={instancePath:i+"/"+m+"/to",schemaPath:"#/items/propert\
+ies/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(n==="ever\
+ybody"||n==="depositors"||n==="asked for documents")){let u={instancePath:i+"/"+m+"/to",schemaPath:"#/items/properties/t\
+o/enum",keyword:"enum",params:{allowedValues:br.items.properties.to.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[u]:e.push(u),r++}}if(o.daysAgo!==void 0){let n=o.daysAgo;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+isFinite(n))){let u={instancePath:i+"/"+m+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof n=="number"&&isFinite(n)){if(n>3e3||isNaN(
+n)){let u={instancePath:i+"/"+m+"/daysAgo",schemaPath:"#/items/properties/daysAgo/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:3e3},message:"must be <= 3000"};e===null?e=[u]:e.push(u),r++}if(n<0||isNaN(n)){let u={instancePath:i+"/"+m+"/d\
+aysAgo",schemaPath:"#/items/properties/daysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
+ be >= 0"};e===null?e=[u]:e.push(u),r++}}}if(o.read!==void 0&&typeof o.read!="boolean"){let n={instancePath:i+"/"+m+"/re\
+ad",schemaPath:"#/items/properties/read/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[n]:e.push(n),r++}if(o.title!==void 0){let n=o.title;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
+1){let u={instancePath:i+"/"+m+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProperties",params:{
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),r++}for(let u in n){let d=r;if(typeof u==
+"string"&&!de.test(u)){let h={instancePath:i+"/"+m+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",
+keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};e===null?e=
+[h]:e.push(h),r++}var s=d===r;if(!s){let h={instancePath:i+"/"+m+"/title",schemaPath:"#/items/properties/title/propertyN\
+ames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(h),r++}}
+for(let u in n){let d=n[u];if(typeof d=="string"){if(l(d)>160){let h={instancePath:i+"/"+m+"/title/"+u.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit:160},
+message:"must NOT have more than 160 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/"+m+"/\
+title/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
+"/"+m+"/title/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let u={instancePath:i+
+"/"+m+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[u]:e.push(u),r++}}if(o.text!==void 0){let n=o.text;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(
+n).length<1){let u={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"minProperti\
+es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),r++}for(let u in n){let d=r;
+if(typeof u=="string"&&!de.test(u)){let h={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/propertyName\
+s/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
+e===null?e=[h]:e.push(h),r++}var t=d===r;if(!t){let h={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/\
+propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(
+h),r++}}for(let u in n){let d=n[u];if(typeof d=="string"){if(l(d)>4e3){let h={instancePath:i+"/"+m+"/text/"+u.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/maxLength",keyword:"maxLength",params:{
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
+"/"+m+"/text/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{
+let h={instancePath:i+"/"+m+"/text/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additi\
+onalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{
+let u={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[u]:e.push(u),r++}}}else{let n={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}return os.errors=e,r===
+0}var qi=ns;var kr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,vr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+let t=a.length;for(let p=0;p<t;p++){let m=a[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.network===void 0){let o={
+instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
+ave required property 'network'"};e===null?e=[o]:e.push(o),r++}if(m.prefix===void 0){let o={instancePath:i+"/"+p,schemaPath:"\
+#/items/required",keyword:"required",params:{missingProperty:"prefix"},message:"must have required property 'prefix'"};e===
+null?e=[o]:e.push(o),r++}if(m.country===void 0){let o={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"requi\
+red",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[o]:e.push(o),r++}if(m.
+region===void 0){let o={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"r\
+egion"},message:"must have required property 'region'"};e===null?e=[o]:e.push(o),r++}if(m.city===void 0){let o={instancePath:i+
+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"city"},message:"must have required prope\
+rty 'city'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="network"||o==="prefix"||o==="country"||o==="region"||
+o==="city")){let n={instancePath:i+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.network!==void 0){
+let o=m.network;if(typeof o!="string"){let h={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/network/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let n=r,u=!1,d=r;if(typeof o==
+"string"&&!kr.test(o)){let h={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var s=d===r;if(u=u||s,!u){
+let h=r;if(typeof o=="string"&&!vr.test(o)){let P={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/networ\
+k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),r++}
+var s=h===r;u=u||s}if(u)r=n,e!==null&&(n?e.length=n:e=null);else{let h={instancePath:i+"/"+p+"/network",schemaPath:"#/it\
+ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
+r++}}if(m.prefix!==void 0){let o=m.prefix;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+"/"+p+"/prefix",schemaPath:"#/items/properties/prefix/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)){if(o>128||isNaN(o)){let n={instancePath:i+"/"+p+"\
+/prefix",schemaPath:"#/items/properties/prefix/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},message:"mu\
+st be <= 128"};e===null?e=[n]:e.push(n),r++}if(o<0||isNaN(o)){let n={instancePath:i+"/"+p+"/prefix",schemaPath:"#/items/\
+properties/prefix/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
+n),r++}}}if(m.country!==void 0){let o=m.country;if(typeof o=="string"){if(!F.test(o)){let n={instancePath:i+"/"+p+"/coun\
+try",schemaPath:"#/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
+ pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+p+"/country",schemaPath:"#/items/pr\
+operties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.
+region!==void 0){let o=m.region;if(typeof o=="string"){if(l(o)>10){let n={instancePath:i+"/"+p+"/region",schemaPath:"#/i\
+tems/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};
+e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+p+"/region",schemaPath:"#/items/properties/region/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.city!==void 0){let o=m.city;if(typeof o==
+"string"){if(l(o)>100){let n={instancePath:i+"/"+p+"/city",schemaPath:"#/items/properties/city/maxLength",keyword:"maxLe\
+ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+"/"+p+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var Ni=ps,qr={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
+Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
+s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
+Text",description:"What the player reads.",type:"string",minLength:1,maxLength:4e3}},required:["text"],additionalProperties:!1},
+"email-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{subject:{
+title:"Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"Wh\
+at the player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"re\
+set-sms-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{
+title:"Text",description:"What the player reads.",type:"string",minLength:1,maxLength:4e3}},required:["text"],additionalProperties:!1},
+"reset-email-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{subject:{
+title:"Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"Wh\
+at the player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"re\
+set-link":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{subject:{title:"\
+Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
+player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"reset-lin\
+k-only":{title:"Reset link only",description:"A link for a new password by e-mail, once codes are used up.",type:"object",
+properties:{subject:{title:"Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"\
+Text",description:"What the player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},
+welcome:{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{subject:{title:"\
+Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
+player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"password-\
+changed":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{subject:{title:"\
+Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
+player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"phone-cha\
+nged":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{subject:{title:"\
+Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
+player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:[
+"sms-code","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed",
+"phone-changed"],additionalProperties:!1};function ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms-code'"};e===
+null?e=[s]:e.push(s),r++}if(a["email-code"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"email-code"},message:"must have required property 'email-code'"};e===null?e=[s]:e.push(s),r++}if(a["res\
+et-sms-code"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reset-\
+sms-code"},message:"must have required property 'reset-sms-code'"};e===null?e=[s]:e.push(s),r++}if(a["reset-email-code"]===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reset-email-code"},message:"\
+must have required property 'reset-email-code'"};e===null?e=[s]:e.push(s),r++}if(a["reset-link"]===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"reset-link"},message:"must have required property 'r\
+eset-link'"};e===null?e=[s]:e.push(s),r++}if(a["reset-link-only"]===void 0){let s={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"reset-link-only"},message:"must have required property 'reset-link-only'"};e===
+null?e=[s]:e.push(s),r++}if(a.welcome===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"welcome"},message:"must have required property 'welcome'"};e===null?e=[s]:e.push(s),r++}if(a["password-\
+changed"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
+hanged"},message:"must have required property 'password-changed'"};e===null?e=[s]:e.push(s),r++}if(a["phone-changed"]===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
+must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(qr.properties,s)){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a["sms-code"]!==void 0){let s=a["sms-code"];if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
+s-code/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?
+e=[t]:e.push(t),r++}for(let t in s)if(t!=="text"){let p={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[p]:e.push(p),r++}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let p={instancePath:i+
+"/sms-code/text",schemaPath:"#/properties/sms-code/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
+must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/sms-code/text",
+schemaPath:"#/properties/sms-code/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/sms-code/text",schemaPath:"#/prope\
+rties/sms-code/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),r++}}}else{let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(a["email-code"]!==void 0){let s=a["email-code"];if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.subject===void 0){let t={instancePath:i+"/email-code",schemaPath:"#/properties/email-c\
+ode/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 'subject'"};e===
+null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/email-code",schemaPath:"#/properties/email-code/req\
+uired",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.
+push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let p={instancePath:i+"/email-code",schemaPath:"#/properties\
+/email-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
+ditional properties"};e===null?e=[p]:e.push(p),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t=="string"){if(l(t)>
+300){let p={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/maxLength",keyword:"\
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[p]:e.push(p),r++}if(l(t)<1){
+let p={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>
+4e3){let p={instancePath:i+"/email-code/text",schemaPath:"#/properties/email-code/properties/text/maxLength",keyword:"ma\
+xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),r++}if(l(t)<1){let p={
+instancePath:i+"/email-code/text",schemaPath:"#/properties/email-code/properties/text/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ema\
+il-code/text",schemaPath:"#/properties/email-code/properties/text/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/email-code",schemaPath:"#/properties/email-c\
+ode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(a["reset-sms-\
+code"]!==void 0){let s=a["reset-sms-code"];if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let t={instancePath:i+
+"/reset-sms-code",schemaPath:"#/properties/reset-sms-code/required",keyword:"required",params:{missingProperty:"text"},message:"\
+must have required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="text"){let p={instancePath:i+"/\
+reset-sms-code",schemaPath:"#/properties/reset-sms-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.text!==void 0){let t=s.text;if(typeof t==
+"string"){if(l(t)>4e3){let p={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/t\
+ext/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:
+e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties\
+/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.
+push(p),r++}}else{let p={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/text/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+
+"/reset-sms-code",schemaPath:"#/properties/reset-sms-code/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[t]:e.push(t),r++}}if(a["reset-email-code"]!==void 0){let s=a["reset-email-code"];if(s&&typeof s=="ob\
+ject"&&!Array.isArray(s)){if(s.subject===void 0){let t={instancePath:i+"/reset-email-code",schemaPath:"#/properties/rese\
+t-email-code/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 'subje\
+ct'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/reset-email-code",schemaPath:"#/propertie\
+s/reset-email-code/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'te\
+xt'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let p={instancePath:i+"/reset-email-c\
+ode",schemaPath:"#/properties/reset-email-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
+"string"){if(l(t)>300){let p={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-code/prope\
+rties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
+e=[p]:e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
+de/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
+de/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}
+if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let p={instancePath:i+"/reset-email-code/text",schemaPath:"\
+#/properties/reset-email-code/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m\
+ore than 4000 characters"};e===null?e=[p]:e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/reset-email-code/text",schemaPath:"\
+#/properties/reset-email-code/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reset-email-code/text",schemaPath:"#/p\
+roperties/reset-email-code/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/reset-email-code",schemaPath:"#/properties/reset-email-code/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(a["reset-link"]!==void 0){let s=a["\
+reset-link"];if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.subject===void 0){let t={instancePath:i+"/reset-link",schemaPath:"\
+#/properties/reset-link/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required prop\
+erty 'subject'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/reset-link",schemaPath:"#/prop\
+erties/reset-link/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'tex\
+t'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let p={instancePath:i+"/reset-link",schemaPath:"\
+#/properties/reset-link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must\
+ NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t=="stri\
+ng"){if(l(t)>300){let p={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/max\
+Length",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[p]:e.push(p),
+r++}if(l(t)<1){let p={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{
+let p={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(s.text!==void 0){let t=s.text;if(typeof t==
+"string"){if(l(t)>4e3){let p={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/maxL\
+ength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),
+r++}if(l(t)<1){let p={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/reset-link",schemaPath:"#/properties/reset-\
+link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(a["reset-lin\
+k-only"]!==void 0){let s=a["reset-link-only"];if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.subject===void 0){let t={
+instancePath:i+"/reset-link-only",schemaPath:"#/properties/reset-link-only/required",keyword:"required",params:{missingProperty:"\
+subject"},message:"must have required property 'subject'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+
+"/reset-link-only",schemaPath:"#/properties/reset-link-only/required",keyword:"required",params:{missingProperty:"text"},
+message:"must have required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){
+let p={instancePath:i+"/reset-link-only",schemaPath:"#/properties/reset-link-only/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}
+if(s.subject!==void 0){let t=s.subject;if(typeof t=="string"){if(l(t)>300){let p={instancePath:i+"/reset-link-only/subje\
+ct",schemaPath:"#/properties/reset-link-only/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"\
+must NOT have more than 300 characters"};e===null?e=[p]:e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/reset-link-only\
+/subject",schemaPath:"#/properties/reset-link-only/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reset-link-only/subje\
+ct",schemaPath:"#/properties/reset-link-only/properties/subject/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[p]:e.push(p),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let p={
+instancePath:i+"/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/maxLength",keyword:"maxL\
+ength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),r++}if(l(t)<1){let p={
+instancePath:i+"/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
+"/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/reset-link-only",schemaPath:"\
+#/properties/reset-link-only/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),r++}}if(a.welcome!==void 0){let s=a.welcome;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.subject===void 0){let t={
+instancePath:i+"/welcome",schemaPath:"#/properties/welcome/required",keyword:"required",params:{missingProperty:"subject"},
+message:"must have required property 'subject'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+
+"/welcome",schemaPath:"#/properties/welcome/required",keyword:"required",params:{missingProperty:"text"},message:"must h\
+ave required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let p={instancePath:i+
+"/welcome",schemaPath:"#/properties/welcome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
+"string"){if(l(t)>300){let p={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/maxL\
+ength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[p]:e.push(p),
+r++}if(l(t)<1){let p={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let p={
+instancePath:i+"/welcome/text",schemaPath:"#/properties/welcome/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},
+message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/welco\
+me/text",schemaPath:"#/properties/welcome/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/welcome/text",schemaPath:"\
+#/properties/welcome/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
+e.push(p),r++}}}else{let t={instancePath:i+"/welcome",schemaPath:"#/properties/welcome/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(a["password-changed"]!==void 0){let s=a["password-ch\
+anged"];if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.subject===void 0){let t={instancePath:i+"/password-changed",schemaPath:"\
+#/properties/password-changed/required",keyword:"required",params:{missingProperty:"subject"},message:"must have require\
+d property 'subject'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/password-changed",schemaPath:"\
+#/properties/password-changed/required",keyword:"required",params:{missingProperty:"text"},message:"must have required p\
+roperty 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let p={instancePath:i+"/pa\
+ssword-changed",schemaPath:"#/properties/password-changed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
+"string"){if(l(t)>300){let p={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-changed/prope\
+rties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
+e=[p]:e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
+ed/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
+ed/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}
+if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let p={instancePath:i+"/password-changed/text",schemaPath:"\
+#/properties/password-changed/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m\
+ore than 4000 characters"};e===null?e=[p]:e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/password-changed/text",schemaPath:"\
+#/properties/password-changed/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/password-changed/text",schemaPath:"#/p\
+roperties/password-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/password-changed",schemaPath:"#/properties/password-changed/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(a["phone-changed"]!==void 0){let s=a["\
+phone-changed"];if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.subject===void 0){let t={instancePath:i+"/phone-change\
+d",schemaPath:"#/properties/phone-changed/required",keyword:"required",params:{missingProperty:"subject"},message:"must \
+have required property 'subject'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/phone-change\
+d",schemaPath:"#/properties/phone-changed/required",keyword:"required",params:{missingProperty:"text"},message:"must hav\
+e required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let p={instancePath:i+
+"/phone-changed",schemaPath:"#/properties/phone-changed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
+"string"){if(l(t)>300){let p={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties/\
+subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
+p]:e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/proper\
+ties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[p]:e.push(p),r++}}else{let p={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties\
+/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(s.text!==
+void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let p={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
+rties/phone-changed/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4\
+000 characters"};e===null?e=[p]:e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
+rties/phone-changed/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/phone-changed/text",schemaPath:"#/properties/pho\
+ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
+r++}}}else{let t={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ps.errors=e,r===0}var Ai=ms;var Nr=new RegExp("^(default|[A-Z]{3})$","u");function ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
+e=[t]:e.push(t),r++}if(a.handles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+handles"},message:"must have required property 'handles'"};e===null?e=[t]:e.push(t),r++}if(a.dealers===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"dealers"},message:"must have required property 'deal\
+ers'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="players"||t==="handles"||t==="dealers")){let p={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[p]:e.push(p),r++}if(a.players!==void 0){let t=a.players;if(t&&typeof t=="object"&&!Array.
+isArray(t)){if(t.default===void 0){let p={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
+required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[p]:e.push(p),r++}
+for(let p in t){let m=r;if(typeof p=="string"&&!Nr.test(p)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
+ayers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(default|[A-Z]{3})$"},message:'must match pattern "^(de\
+fault|[A-Z]{3})$"',propertyName:p};e===null?e=[o]:e.push(o),r++}var s=m===r;if(!s){let o={instancePath:i+"/players",schemaPath:"\
+#/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid"};
+e===null?e=[o]:e.push(o),r++}}for(let p in t){let m=t[p];if(Array.isArray(m)){if(m.length<1){let n={instancePath:i+"/pla\
+yers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/players/additionalProperties/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let o=m.length;for(let n=0;n<
+o;n++){let u=m[n];if(typeof u=="string"){if(l(u)>60){let d={instancePath:i+"/players/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+n,schemaPath:"#/properties/players/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={instancePath:i+"/players\
+/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/players/additionalProperties/items/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{
+let d={instancePath:i+"/players/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/players/additi\
+onalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{
+let o={instancePath:i+"/players/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/players/additionalPr\
+operties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}}else{let p={
+instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[p]:e.push(p),r++}}if(a.handles!==void 0){let t=a.handles;if(t&&typeof t=="object"&&!Array.isArray(t)){
+if(t.first===void 0){let p={instancePath:i+"/handles",schemaPath:"#/properties/handles/required",keyword:"required",params:{
+missingProperty:"first"},message:"must have required property 'first'"};e===null?e=[p]:e.push(p),r++}if(t.second===void 0){
+let p={instancePath:i+"/handles",schemaPath:"#/properties/handles/required",keyword:"required",params:{missingProperty:"\
+second"},message:"must have required property 'second'"};e===null?e=[p]:e.push(p),r++}for(let p in t)if(!(p==="first"||p===
+"second")){let m={instancePath:i+"/handles",schemaPath:"#/properties/handles/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(t.
+first!==void 0){let p=t.first;if(Array.isArray(p)){if(p.length<1){let o={instancePath:i+"/handles/first",schemaPath:"#/p\
+roperties/handles/properties/first/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 ite\
+ms"};e===null?e=[o]:e.push(o),r++}let m=p.length;for(let o=0;o<m;o++){let n=p[o];if(typeof n=="string"){if(l(n)>60){let u={
+instancePath:i+"/handles/first/"+o,schemaPath:"#/properties/handles/properties/first/items/maxLength",keyword:"maxLength",
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),r++}if(l(n)<1){let u={instancePath:i+
+"/handles/first/"+o,schemaPath:"#/properties/handles/properties/first/items/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/handles/firs\
+t/"+o,schemaPath:"#/properties/handles/properties/first/items/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:i+"/handles/first",schemaPath:"#/properties/handles/\
+properties/first/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}if(t.
+second!==void 0){let p=t.second;if(Array.isArray(p)){if(p.length<1){let o={instancePath:i+"/handles/second",schemaPath:"\
+#/properties/handles/properties/second/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
+ items"};e===null?e=[o]:e.push(o),r++}let m=p.length;for(let o=0;o<m;o++){let n=p[o];if(typeof n=="string"){if(l(n)>60){
+let u={instancePath:i+"/handles/second/"+o,schemaPath:"#/properties/handles/properties/second/items/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),r++}if(l(n)<1){let u={
+instancePath:i+"/handles/second/"+o,schemaPath:"#/properties/handles/properties/second/items/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
+"/handles/second/"+o,schemaPath:"#/properties/handles/properties/second/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:i+"/handles/second",schemaPath:"#/prop\
+erties/handles/properties/second/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(
+m),r++}}}else{let p={instancePath:i+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}if(a.dealers!==void 0){let t=a.dealers;if(Array.isArray(t)){
+if(t.length<1){let m={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let p=t.length;for(let m=0;m<p;m++){let o=t[m];
+if(typeof o=="string"){if(l(o)>60){let n={instancePath:i+"/dealers/"+m,schemaPath:"#/properties/dealers/items/maxLength",
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(l(
+o)<1){let n={instancePath:i+"/dealers/"+m,schemaPath:"#/properties/dealers/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/dea\
+lers/"+m,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}var Ii=ls,K={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
+Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
+ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
+termsVersion:{title:"Terms version",description:"Version of the terms that they accepted.",type:"string",minLength:1,maxLength:20},
+crowd:{title:"Crowd",description:"How many players without a role each brand has beside the demo players.",type:"integer",
+minimum:0,maximum:5e3},homes:{title:"Homes",description:"By brand; the first is the home of the demo players.",type:"obj\
+ect",additionalProperties:{title:"Homes of a brand",description:"At least one.",type:"array",items:{title:"Home",description:"\
+Where players of a brand live.",type:"object",properties:{countryCode:{title:"Country",description:"Country that they de\
+clare.",type:"string",pattern:"^[A-Z]{2}$"},hasCpf:{title:"CPF",description:"Players have the tax number that registrati\
+ons from Brazil ask for.",type:"boolean"},language:{title:"Language",description:"Language code they use.",type:"string",
+minLength:2,maxLength:10},currencyCode:{title:"Currency",description:"Currency of their wallets.",type:"string",pattern:"\
+^[A-Z]{3}$"},share:{title:"Share",description:"How many of the brand's players live here, beside the other homes' number\
+s.",type:"integer",minimum:1},phone:{title:"Phone",description:"Mobile number in E.164 form; each # becomes a digit.",type:"\
+string",pattern:"^[+][0-9#]{7,15}$"},postalCode:{title:"Postal code",description:"Each # becomes a digit.",type:"string",
+minLength:1,maxLength:12},cities:{title:"Cities",description:"One is picked.",type:"array",items:{title:"City",description:"\
+A city.",type:"string",minLength:1,maxLength:100},minItems:1},streets:{title:"Streets",description:"One is picked; a hou\
+se number follows.",type:"array",items:{title:"Street",description:"A street.",type:"string",minLength:1,maxLength:100},
+minItems:1},provinces:{title:"Provinces",description:"One is picked; left out where there are none.",type:"array",items:{
+title:"Province",description:"Code of a province.",type:"string",pattern:"^[A-Z]{2}$"},minItems:1},firstNames:{title:"Fi\
+rst names",description:"One is picked.",type:"array",items:{title:"First name",description:"A first name.",type:"string",
+minLength:1,maxLength:100},minItems:1},lastNames:{title:"Last names",description:"One is picked.",type:"array",items:{title:"\
+Last name",description:"A last name.",type:"string",minLength:1,maxLength:100},minItems:1}},required:["countryCode","lan\
+guage","currencyCode","share","phone","postalCode","cities","streets","firstNames","lastNames"],additionalProperties:!1},
+minItems:1}},demo:{title:"Demo players",description:"In the order of the table.",type:"array",items:{title:"Demo player",
+description:"Somebody to sign in as, at each of some brands.",type:"object",properties:{who:{title:"Who",description:"Pa\
+rt of the address before the @.",type:"string",pattern:"^[a-z]+(-[a-z]+)*$",maxLength:40},number:{title:"Number",description:"\
+Player id within the site's ten thousand.",type:"integer",minimum:1,maximum:999},about:{title:"About",description:"What \
+is special, for the table of demo players.",type:"string",minLength:1,maxLength:200},brands:{title:"Brands",description:"\
+Brands that have this player; left out: all of them.",type:"array",items:{title:"Brand",description:"Name of a brand.",type:"\
+string",minLength:1,maxLength:100},minItems:1},home:{title:"Home",description:"Country of one of the brand's homes; left\
+ out: the first one.",type:"string",pattern:"^[A-Z]{2}$"},names:{title:"Names",description:"By brand; left out: picked f\
+rom the home.",type:"object",additionalProperties:{title:"Name",description:"A name.",type:"object",properties:{firstName:{
+title:"First name",description:"A first name.",type:"string",minLength:1,maxLength:100},lastName:{title:"Last name",description:"\
+A last name.",type:"string",minLength:1,maxLength:100}},required:["firstName","lastName"],additionalProperties:!1}},money:{
+title:"Money",description:"What the history of the wallet looks like.",type:"string",enum:["none","once","regular","vip",
+"big"]},registeredDaysAgo:{title:"Registered",description:"Days between the registration and the seeding.",type:"integer",
+minimum:1,maximum:3e3},blockedDays:{title:"Blocked",description:"Days that a time-out or an exclusion still lasts; left \
+out: without end.",type:"integer",minimum:1,maximum:3e3},lockedOut:{title:"Locked out",description:"Whether too many wro\
+ng passwords were tried.",type:"boolean"},player:{title:"Player",description:"What is special about the account.",type:"\
+object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
+D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},statusInitiator:{
+title:"Initiator",description:"Who set the state.",type:"string",enum:["player","operator"]},kycStatus:{title:"KYC statu\
+s",description:"Verification level.",type:"string",enum:["NOT_VERIFIED","DATA_VERIFIED","PENDING","FULLY VERIFIED","ENHA\
+NCED KYC","EDD_PENDING","EDD_UNDER_REVIEW","ENHANCED","RESTRICTED","SUSPENDED","PENDING_EXPIRED","NOT_REQUIRED"]},requestDocumentTypeStatus:{
+title:"Requested documents",description:"Comma-separated document types; empty for none.",type:"string",maxLength:500},firstLogin:{
+title:"First login",description:"Whether the player never signed in.",type:"boolean"},multibrandSuspended:{title:"Suspen\
+ded",description:"Whether the brand has suspended the player.",type:"boolean"},legacy:{title:"Legacy",description:"Wheth\
+er the account waits for its migration.",type:"boolean"},provinceCode:{title:"Province",description:"Canadian province.",
+type:"string",pattern:"^[A-Z]{2}$"},loyaltyLevel:{title:"Loyalty level",description:"0 is the entry level.",type:"intege\
+r",minimum:0},isWithdrawalReview:{title:"Withdrawal review",description:"Whether withdrawals are reviewed by hand.",type:"\
+boolean"},termsAndConditionsAcceptedVersion:{title:"Accepted terms version",description:"Left out: the current one.",type:"\
+string",maxLength:20},payout:{title:"Payout",description:"False is a restriction.",type:"boolean"},casino:{title:"Casino",
+description:"False is a restriction.",type:"boolean"},liveCasino:{title:"LiveCasino",description:"False is a restriction\
+.",type:"boolean"},sports:{title:"Sports",description:"False is a restriction.",type:"boolean"},virtualSports:{title:"Vi\
+rtualSports",description:"False is a restriction.",type:"boolean"},bonuses:{title:"Bonuses",description:"False is a rest\
+riction.",type:"boolean"},deposit:{title:"Deposit",description:"False is a restriction.",type:"boolean"},withdrawal:{title:"\
+Withdrawal",description:"False is a restriction.",type:"boolean"}},required:["kycStatus"],additionalProperties:!1},keepsBonus:{
+title:"Keeps the bonus",description:"Whether the bonus of the second deposit is never given up.",type:"boolean"},limits:{
+title:"Limits",description:"What the player allows themselves.",type:"array",items:{title:"Limit",description:"One limit\
+.",type:"object",properties:{kind:{title:"Kind",description:"What it counts.",type:"string",enum:["deposit","loss"]},period:{
+title:"Period",description:"Daily, weekly or monthly.",type:"string",enum:["D","W","M"]},euro:{title:"Euro",description:"\
+The limit in euro; left out: as much as is used, so that it is reached.",type:"integer",minimum:1,maximum:1e5},setDaysAgo:{
+title:"Set",description:"Days between setting it and the seeding.",type:"integer",minimum:0,maximum:3e3},pendingEuro:{title:"\
+Pending",description:"A higher limit that waits, in euro.",type:"integer",minimum:1,maximum:1e5},pendingDays:{title:"Pen\
+ding days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","per\
+iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
+layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},Ar=new RegExp("^[+][0-9#]{7,15}$","u"),Ir=new RegExp(
+"^[a-z]+(-[a-z]+)*$","u");function ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),
+r++}if(a.termsVersion===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+termsVersion"},message:"must have required property 'termsVersion'"};e===null?e=[s]:e.push(s),r++}if(a.crowd===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"crowd"},message:"must have required p\
+roperty 'crowd'"};e===null?e=[s]:e.push(s),r++}if(a.homes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"homes"},message:"must have required property 'homes'"};e===null?e=[s]:e.push(s),r++}if(a.
+demo===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"demo"},message:"\
+must have required property 'demo'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="password"||s==="termsVersion"||
+s==="crowd"||s==="homes"||s==="demo")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.password!==
+void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/password",schemaPath:"#/properties/\
+password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
+[t]:e.push(t),r++}if(l(s)<8){let t={instancePath:i+"/password",schemaPath:"#/properties/password/minLength",keyword:"min\
+Length",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+
+"/termsVersion",schemaPath:"#/properties/termsVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT\
+ have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/termsVersion",schemaPath:"\
+#/properties/termsVersion/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.crowd!==void 0){let s=a.crowd;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/crowd",schemaPath:"#/properties/crowd/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="numbe\
+r"&&isFinite(s)){if(s>5e3||isNaN(s)){let t={instancePath:i+"/crowd",schemaPath:"#/properties/crowd/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={
+instancePath:i+"/crowd",schemaPath:"#/properties/crowd/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.homes!==void 0){let s=a.homes;if(s&&typeof s=="object"&&!Array.isArray(
+s))for(let t in s){let p=s[t];if(Array.isArray(p)){if(p.length<1){let o={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/homes/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"m\
+ust NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),r++}let m=p.length;for(let o=0;o<m;o++){let n=p[o];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.countryCode===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
+countryCode"},message:"must have required property 'countryCode'"};e===null?e=[u]:e.push(u),r++}if(n.language===void 0){
+let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+Properties/items/required",keyword:"required",params:{missingProperty:"language"},message:"must have required property '\
+language'"};e===null?e=[u]:e.push(u),r++}if(n.currencyCode===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
+missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};e===null?e=[u]:e.push(u),r++}if(n.
+share===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/\
+homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"share"},message:"must have requir\
+ed property 'share'"};e===null?e=[u]:e.push(u),r++}if(n.phone===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
+missingProperty:"phone"},message:"must have required property 'phone'"};e===null?e=[u]:e.push(u),r++}if(n.postalCode===void 0){
+let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+Properties/items/required",keyword:"required",params:{missingProperty:"postalCode"},message:"must have required property\
+ 'postalCode'"};e===null?e=[u]:e.push(u),r++}if(n.cities===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
+missingProperty:"cities"},message:"must have required property 'cities'"};e===null?e=[u]:e.push(u),r++}if(n.streets===void 0){
+let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+Properties/items/required",keyword:"required",params:{missingProperty:"streets"},message:"must have required property 's\
+treets'"};e===null?e=[u]:e.push(u),r++}if(n.firstNames===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
+firstNames"},message:"must have required property 'firstNames'"};e===null?e=[u]:e.push(u),r++}if(n.lastNames===void 0){let u={
+instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalPropert\
+ies/items/required",keyword:"required",params:{missingProperty:"lastNames"},message:"must have required property 'lastNa\
+mes'"};e===null?e=[u]:e.push(u),r++}for(let u in n)if(!V.call(K.properties.homes.additionalProperties.items.properties,u)){
+let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT ha\
+ve additional properties"};e===null?e=[d]:e.push(d),r++}if(n.countryCode!==void 0){let u=n.countryCode;if(typeof u=="str\
+ing"){if(!F.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/countryCode",schemaPath:"\
+#/properties/homes/additionalProperties/items/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
+2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/countryCode",schemaPath:"#/properties/homes/additionalProperties/items/properties\
+/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(n.hasCpf!==
+void 0&&typeof n.hasCpf!="boolean"){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/has\
+Cpf",schemaPath:"#/properties/homes/additionalProperties/items/properties/hasCpf/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[u]:e.push(u),r++}if(n.language!==void 0){let u=n.language;if(typeof u=="str\
+ing"){if(l(u)>10){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
+#/properties/homes/additionalProperties/items/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"\
+must NOT have more than 10 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<2){let d={instancePath:i+"/homes/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"#/properties/homes/additionalProperties/items/properties/la\
+nguage/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[d]:e.
+push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
+#/properties/homes/additionalProperties/items/properties/language/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[d]:e.push(d),r++}}if(n.currencyCode!==void 0){let u=n.currencyCode;if(typeof u=="string"){if(!W.
+test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/currencyCode",schemaPath:"#/pr\
+operties/homes/additionalProperties/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},
+message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/currencyCode",schemaPath:"#/properties/homes/additionalProperties/items/propertie\
+s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(n.
+share!==void 0){let u=n.share;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:i+"/homes/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/share",schemaPath:"#/properties/homes/additionalProperties/items/proper\
+ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof u==
+"number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
+/share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(n.phone!==void 0){let u=n.phone;if(typeof u=="stri\
+ng"){if(!Ar.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+#/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
+15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/home\
+s/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
+operties/phone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(n.
+postalCode!==void 0){let u=n.postalCode;if(typeof u=="string"){if(l(u)>12){let d={instancePath:i+"/homes/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
+lCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[d]:e.
+push(d),r++}if(l(u)<1){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"\
+#/properties/homes/additionalProperties/items/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
+lCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(n.cities!==
+void 0){let u=n.cities;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+o+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<
+d;h++){let c=u[h];if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/maxLength",keyword:"\
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(c)<1){
+let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/hom\
+es/additionalProperties/items/properties/cities/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes\
+/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/pr\
+operties/cities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(n.streets!==
+void 0){let u=n.streets;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+o+"/streets",schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<
+d;h++){let c=u[h];if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+o+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/items/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(
+c)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets/"+h,schemaPath:"#/propert\
+ies/homes/additionalProperties/items/properties/streets/items/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+o+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/stree\
+ts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={
+instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets",schemaPath:"#/properties/homes/additi\
+onalProperties/items/properties/streets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+d]:e.push(d),r++}}if(n.provinces!==void 0){let u=n.provinces;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"\
+/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces",schemaPath:"#/properties/homes/additionalProperties\
+/items/properties/provinces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<d;h++){let c=u[h];if(typeof c=="string"){if(!F.test(c)){let P={instancePath:i+
+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProper\
+ties/items/properties/provinces/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
+rn "^[A-Z]{2}$"'};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+o+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/provinces/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes\
+/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces",schemaPath:"#/properties/homes/additionalProperties/items\
+/properties/provinces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}
+if(n.firstNames!==void 0){let u=n.firstNames;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/\
+firstNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(
+h),r++}let d=u.length;for(let h=0;h<d;h++){let c=u[h];if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/homes/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/item\
+s/properties/firstNames/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 cha\
+racters"};e===null?e=[P]:e.push(P),r++}if(l(c)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/"+o+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/items/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{
+let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+h,schemaPath:"#/properties\
+/homes/additionalProperties/items/properties/firstNames/items/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/"+o+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(n.lastNames!==void 0){let u=n.lastNames;
+if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
+tNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<d;h++){let c=u[h];
+if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
+tNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/maxLength",keyword:"maxL\
+ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(c)<1){let P={
+instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/lastNames/"+h,schemaPath:"#/properties/homes/a\
+dditionalProperties/items/properties/lastNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
+ave fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+o+"/lastNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+
+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/lastNames",schemaPath:"#/properties/homes/additionalPropertie\
+s/items/properties/lastNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),
+r++}}}else{let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes\
+/additionalProperties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(
+u),r++}}}else{let m={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/homes/ad\
+ditionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}else{
+let t={instancePath:i+"/homes",schemaPath:"#/properties/homes/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[t]:e.push(t),r++}}if(a.demo!==void 0){let s=a.demo;if(Array.isArray(s)){let t=s.length;for(let p=0;p<
+t;p++){let m=s[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.who===void 0){let o={instancePath:i+"/demo/"+p,schemaPath:"\
+#/properties/demo/items/required",keyword:"required",params:{missingProperty:"who"},message:"must have required property\
+ 'who'"};e===null?e=[o]:e.push(o),r++}if(m.number===void 0){let o={instancePath:i+"/demo/"+p,schemaPath:"#/properties/de\
+mo/items/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};
+e===null?e=[o]:e.push(o),r++}if(m.about===void 0){let o={instancePath:i+"/demo/"+p,schemaPath:"#/properties/demo/items/r\
+equired",keyword:"required",params:{missingProperty:"about"},message:"must have required property 'about'"};e===null?e=[
+o]:e.push(o),r++}if(m.money===void 0){let o={instancePath:i+"/demo/"+p,schemaPath:"#/properties/demo/items/required",keyword:"\
+required",params:{missingProperty:"money"},message:"must have required property 'money'"};e===null?e=[o]:e.push(o),r++}if(m.
+registeredDaysAgo===void 0){let o={instancePath:i+"/demo/"+p,schemaPath:"#/properties/demo/items/required",keyword:"requ\
+ired",params:{missingProperty:"registeredDaysAgo"},message:"must have required property 'registeredDaysAgo'"};e===null?e=
+[o]:e.push(o),r++}if(m.player===void 0){let o={instancePath:i+"/demo/"+p,schemaPath:"#/properties/demo/items/required",keyword:"\
+required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=[o]:e.push(o),r++}
+for(let o in m)if(!V.call(K.properties.demo.items.properties,o)){let n={instancePath:i+"/demo/"+p,schemaPath:"#/properti\
+es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
+additional properties"};e===null?e=[n]:e.push(n),r++}if(m.who!==void 0){let o=m.who;if(typeof o=="string"){if(l(o)>40){let n={
+instancePath:i+"/demo/"+p+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(n),r++}if(!Ir.test(o)){let n={instancePath:i+
+"/demo/"+p+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
+(-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+"/demo/"+p+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),r++}}if(m.number!==void 0){let o=m.number;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/demo/"+p+"/number",schemaPath:"#/properties/demo/items/properties/number/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(
+o)){if(o>999||isNaN(o)){let n={instancePath:i+"/demo/"+p+"/number",schemaPath:"#/properties/demo/items/properties/number\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},message:"must be <= 999"};e===null?e=[n]:e.push(n),r++}if(o<
+1||isNaN(o)){let n={instancePath:i+"/demo/"+p+"/number",schemaPath:"#/properties/demo/items/properties/number/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}if(m.about!==void 0){let o=m.
+about;if(typeof o=="string"){if(l(o)>200){let n={instancePath:i+"/demo/"+p+"/about",schemaPath:"#/properties/demo/items/\
+properties/about/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
+null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/demo/"+p+"/about",schemaPath:"#/properties/demo/items/proper\
+ties/about/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
+n]:e.push(n),r++}}else{let n={instancePath:i+"/demo/"+p+"/about",schemaPath:"#/properties/demo/items/properties/about/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.brands!==void 0){
+let o=m.brands;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/demo/"+p+"/brands",schemaPath:"#/properties/d\
+emo/items/properties/brands/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[u]:e.push(u),r++}let n=o.length;for(let u=0;u<n;u++){let d=o[u];if(typeof d=="string"){if(l(d)>100){let h={instancePath:i+
+"/demo/"+p+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
+"/demo/"+p+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/dem\
+o/"+p+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let n={instancePath:i+"/demo/"+p+"/brands",schemaPath:"#/p\
+roperties/demo/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
+e.push(n),r++}}if(m.home!==void 0){let o=m.home;if(typeof o=="string"){if(!F.test(o)){let n={instancePath:i+"/demo/"+p+"\
+/home",schemaPath:"#/properties/demo/items/properties/home/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/demo/"+p+"/home",schemaPath:"\
+#/properties/demo/items/properties/home/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[n]:e.push(n),r++}}if(m.names!==void 0){let o=m.names;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){let u=o[n];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.firstName===void 0){let d={instancePath:i+"/demo/"+p+"/names/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/demo/items/properties/names/additionalProperties/required",keyword:"\
+required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[d]:e.push(
+d),r++}if(u.lastName===void 0){let d={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/demo/items/properties/names/additionalProperties/required",keyword:"required",params:{missingProperty:"last\
+Name"},message:"must have required property 'lastName'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="firstName"||
+d==="lastName")){let h={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/demo/items/properties/names/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(u.firstName!==void 0){let d=u.firstName;if(typeof d==
+"string"){if(l(d)>100){let h={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",
+schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/firstName/maxLength",keyword:"maxLe\
+ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={
+instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/\
+items/properties/names/additionalProperties/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/demo/"+p+"/names/"+n.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/items/properties/names/additionalPrope\
+rties/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),
+r++}}if(u.lastName!==void 0){let d=u.lastName;if(typeof d=="string"){if(l(d)>100){let h={instancePath:i+"/demo/"+p+"/nam\
+es/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additiona\
+lProperties/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
+haracters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/lastName/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),
+r++}}else{let h={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/\
+properties/demo/items/properties/names/additionalProperties/properties/lastName/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let d={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/demo/items/properties/names/additionalProperties/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}else{let n={instancePath:i+"/demo/"+p+"/n\
+ames",schemaPath:"#/properties/demo/items/properties/names/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[n]:e.push(n),r++}}if(m.money!==void 0){let o=m.money;if(typeof o!="string"){let n={instancePath:i+"\
+/demo/"+p+"/money",schemaPath:"#/properties/demo/items/properties/money/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="none"||o==="once"||o==="regular"||o==="vip"||o==="big")){let n={
+instancePath:i+"/demo/"+p+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:K.
+properties.demo.items.properties.money.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(
+n),r++}}if(m.registeredDaysAgo!==void 0){let o=m.registeredDaysAgo;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let n={instancePath:i+"/demo/"+p+"/registeredDaysAgo",schemaPath:"#/properties/demo/items/properties/registeredDays\
+Ago/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="n\
+umber"&&isFinite(o)){if(o>3e3||isNaN(o)){let n={instancePath:i+"/demo/"+p+"/registeredDaysAgo",schemaPath:"#/properties/\
+demo/items/properties/registeredDaysAgo/maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <\
+= 3000"};e===null?e=[n]:e.push(n),r++}if(o<1||isNaN(o)){let n={instancePath:i+"/demo/"+p+"/registeredDaysAgo",schemaPath:"\
+#/properties/demo/items/properties/registeredDaysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[n]:e.push(n),r++}}}if(m.blockedDays!==void 0){let o=m.blockedDays;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/demo/"+p+"/blockedDays",schemaPath:"#/properties/demo/items/propert\
+ies/blockedDays/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o==
+"number"&&isFinite(o)){if(o>3e3||isNaN(o)){let n={instancePath:i+"/demo/"+p+"/blockedDays",schemaPath:"#/properties/demo\
+/items/properties/blockedDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===
+null?e=[n]:e.push(n),r++}if(o<1||isNaN(o)){let n={instancePath:i+"/demo/"+p+"/blockedDays",schemaPath:"#/properties/demo\
+/items/properties/blockedDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[n]:e.push(n),r++}}}if(m.lockedOut!==void 0&&typeof m.lockedOut!="boolean"){let o={instancePath:i+"/demo/"+p+"/lockedO\
+ut",schemaPath:"#/properties/demo/items/properties/lockedOut/type",keyword:"type",params:{type:"boolean"},message:"must \
+be boolean"};e===null?e=[o]:e.push(o),r++}if(m.player!==void 0){let o=m.player;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.kycStatus===void 0){let n={instancePath:i+"/demo/"+p+"/player",schemaPath:"#/properties/demo/items/properties/p\
+layer/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};
+e===null?e=[n]:e.push(n),r++}for(let n in o)if(!V.call(K.properties.demo.items.properties.player.properties,n)){let u={instancePath:i+
+"/demo/"+p+"/player",schemaPath:"#/properties/demo/items/properties/player/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(o.accountStatus!==
+void 0){let n=o.accountStatus;if(typeof n!="string"){let u={instancePath:i+"/demo/"+p+"/player/accountStatus",schemaPath:"\
+#/properties/demo/items/properties/player/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),r++}if(!(n==="CLOSED"||n==="ACCOUNT_UNVERIFIED"||n==="PRE_REGISTERED"||n==="RE\
+GISTERED"||n==="BLACKLISTED"||n==="RESTRICTED"||n==="PAYOUT"||n==="TIMEOUT"||n==="SELF_EXCLUDED")){let u={instancePath:i+
+"/demo/"+p+"/player/accountStatus",schemaPath:"#/properties/demo/items/properties/player/properties/accountStatus/enum",
+keyword:"enum",params:{allowedValues:K.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[u]:e.push(u),r++}}if(o.statusInitiator!==void 0){let n=o.statusInitiator;
+if(typeof n!="string"){let u={instancePath:i+"/demo/"+p+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
+operties/player/properties/statusInitiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),r++}if(!(n==="player"||n==="operator")){let u={instancePath:i+"/demo/"+p+"/player/statusInitiator",schemaPath:"\
+#/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:K.properties.
+demo.items.properties.player.properties.statusInitiator.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[u]:e.push(u),r++}}if(o.kycStatus!==void 0){let n=o.kycStatus;if(typeof n!="string"){let u={instancePath:i+"/demo\
+/"+p+"/player/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(n==="NOT_VERIFIED"||n==="DATA_VERIFIE\
+D"||n==="PENDING"||n==="FULLY VERIFIED"||n==="ENHANCED KYC"||n==="EDD_PENDING"||n==="EDD_UNDER_REVIEW"||n==="ENHANCED"||
+n==="RESTRICTED"||n==="SUSPENDED"||n==="PENDING_EXPIRED"||n==="NOT_REQUIRED")){let u={instancePath:i+"/demo/"+p+"/player\
+/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:K.
+properties.demo.items.properties.player.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[u]:e.push(u),r++}}if(o.requestDocumentTypeStatus!==void 0){let n=o.requestDocumentTypeStatus;if(typeof n=="s\
+tring"){if(l(n)>500){let u={instancePath:i+"/demo/"+p+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
+items/properties/player/properties/requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"\
+must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/demo/"+p+"/player/re\
+questDocumentTypeStatus",schemaPath:"#/properties/demo/items/properties/player/properties/requestDocumentTypeStatus/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(o.firstLogin!==void 0&&
+typeof o.firstLogin!="boolean"){let n={instancePath:i+"/demo/"+p+"/player/firstLogin",schemaPath:"#/properties/demo/item\
+s/properties/player/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[n]:e.push(n),r++}if(o.multibrandSuspended!==void 0&&typeof o.multibrandSuspended!="boolean"){let n={instancePath:i+"/\
+demo/"+p+"/player/multibrandSuspended",schemaPath:"#/properties/demo/items/properties/player/properties/multibrandSuspen\
+ded/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(o.legacy!==void 0&&
+typeof o.legacy!="boolean"){let n={instancePath:i+"/demo/"+p+"/player/legacy",schemaPath:"#/properties/demo/items/proper\
+ties/player/properties/legacy/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(
+n),r++}if(o.provinceCode!==void 0){let n=o.provinceCode;if(typeof n=="string"){if(!F.test(n)){let u={instancePath:i+"/de\
+mo/"+p+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provinceCode/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={
+instancePath:i+"/demo/"+p+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provin\
+ceCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(o.loyaltyLevel!==
+void 0){let n=o.loyaltyLevel;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let u={instancePath:i+"/demo/"+p+
+"/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player/properties/loyaltyLevel/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||
+isNaN(n))){let u={instancePath:i+"/demo/"+p+"/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player\
+/properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
+[u]:e.push(u),r++}}if(o.isWithdrawalReview!==void 0&&typeof o.isWithdrawalReview!="boolean"){let n={instancePath:i+"/dem\
+o/"+p+"/player/isWithdrawalReview",schemaPath:"#/properties/demo/items/properties/player/properties/isWithdrawalReview/t\
+ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(o.termsAndConditionsAcceptedVersion!==
+void 0){let n=o.termsAndConditionsAcceptedVersion;if(typeof n=="string"){if(l(n)>20){let u={instancePath:i+"/demo/"+p+"/\
+player/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/demo/items/properties/player/properties/termsAndCondi\
+tionsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
+null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/demo/"+p+"/player/termsAndConditionsAcceptedVersion",schemaPath:"\
+#/properties/demo/items/properties/player/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(o.payout!==void 0&&typeof o.payout!="boolean"){let n={
+instancePath:i+"/demo/"+p+"/player/payout",schemaPath:"#/properties/demo/items/properties/player/properties/payout/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(o.casino!==void 0&&typeof o.
+casino!="boolean"){let n={instancePath:i+"/demo/"+p+"/player/casino",schemaPath:"#/properties/demo/items/properties/play\
+er/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}
+if(o.liveCasino!==void 0&&typeof o.liveCasino!="boolean"){let n={instancePath:i+"/demo/"+p+"/player/liveCasino",schemaPath:"\
+#/properties/demo/items/properties/player/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[n]:e.push(n),r++}if(o.sports!==void 0&&typeof o.sports!="boolean"){let n={instancePath:i+"/d\
+emo/"+p+"/player/sports",schemaPath:"#/properties/demo/items/properties/player/properties/sports/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(o.virtualSports!==void 0&&typeof o.virtualSports!=
+"boolean"){let n={instancePath:i+"/demo/"+p+"/player/virtualSports",schemaPath:"#/properties/demo/items/properties/playe\
+r/properties/virtualSports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(
+n),r++}if(o.bonuses!==void 0&&typeof o.bonuses!="boolean"){let n={instancePath:i+"/demo/"+p+"/player/bonuses",schemaPath:"\
+#/properties/demo/items/properties/player/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must \
+be boolean"};e===null?e=[n]:e.push(n),r++}if(o.deposit!==void 0&&typeof o.deposit!="boolean"){let n={instancePath:i+"/de\
+mo/"+p+"/player/deposit",schemaPath:"#/properties/demo/items/properties/player/properties/deposit/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(o.withdrawal!==void 0&&typeof o.withdrawal!="\
+boolean"){let n={instancePath:i+"/demo/"+p+"/player/withdrawal",schemaPath:"#/properties/demo/items/properties/player/pr\
+operties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/demo/"+p+"/player",schemaPath:"#/properties/demo/items/properties/player/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(m.keepsBonus!==void 0&&typeof m.keepsBonus!="b\
+oolean"){let o={instancePath:i+"/demo/"+p+"/keepsBonus",schemaPath:"#/properties/demo/items/properties/keepsBonus/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.limits!==void 0){let o=m.
+limits;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/demo/"+p+"/limits",schemaPath:"#/properties/demo/item\
+s/properties/limits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[u]:e.push(u),r++}let n=o.length;for(let u=0;u<n;u++){let d=o[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.kind===
+void 0){let h={instancePath:i+"/demo/"+p+"/limits/"+u,schemaPath:"#/properties/demo/items/properties/limits/items/requir\
+ed",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[h]:e.push(
+h),r++}if(d.period===void 0){let h={instancePath:i+"/demo/"+p+"/limits/"+u,schemaPath:"#/properties/demo/items/propertie\
+s/limits/items/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'peri\
+od'"};e===null?e=[h]:e.push(h),r++}if(d.setDaysAgo===void 0){let h={instancePath:i+"/demo/"+p+"/limits/"+u,schemaPath:"#\
+/properties/demo/items/properties/limits/items/required",keyword:"required",params:{missingProperty:"setDaysAgo"},message:"\
+must have required property 'setDaysAgo'"};e===null?e=[h]:e.push(h),r++}for(let h in d)if(!(h==="kind"||h==="period"||h===
+"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let c={instancePath:i+"/demo/"+p+"/limits/"+u,schemaPath:"\
+#/properties/demo/items/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
+message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),r++}if(d.kind!==void 0){let h=d.kind;if(typeof h!=
+"string"){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
+ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}if(!(h===
+"deposit"||h==="loss")){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/proper\
+ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:K.properties.demo.items.properties.limits.items.
+properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),r++}}if(d.period!==
+void 0){let h=d.period;if(typeof h!="string"){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/period",schemaPath:"#/prop\
+erties/demo/items/properties/limits/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[c]:e.push(c),r++}if(!(h==="D"||h==="W"||h==="M")){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/\
+period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:K.
+properties.demo.items.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed value\
+s"};e===null?e=[c]:e.push(c),r++}}if(d.euro!==void 0){let h=d.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h))){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
+roperties/euro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h==
+"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/euro",schemaPath:"#/propertie\
+s/demo/items/properties/limits/items/properties/euro/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"\
+must be <= 100000"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/euro",
+schemaPath:"#/properties/demo/items/properties/limits/items/properties/euro/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}if(d.setDaysAgo!==void 0){let h=d.setDaysAgo;if(!(typeof h==
+"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/setDaysAgo",schemaPath:"#/pro\
+perties/demo/items/properties/limits/items/properties/setDaysAgo/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h=="number"&&isFinite(h)){if(h>3e3||isNaN(h)){let c={instancePath:i+
+"/demo/"+p+"/limits/"+u+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/limits/items/properties/setDaysAgo/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[c]:e.push(c),r++}if(h<
+0||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
+limits/items/properties/setDaysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[c]:e.push(c),r++}}}if(d.pendingEuro!==void 0){let h=d.pendingEuro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h))){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
+items/properties/pendingEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(
+c),r++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/pendingEu\
+ro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEuro/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+
+"/demo/"+p+"/limits/"+u+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEur\
+o/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}if(d.
+pendingDays!==void 0){let h=d.pendingDays;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+
+"/demo/"+p+"/limits/"+u+"/pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDay\
+s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h=="num\
+ber"&&isFinite(h)){if(h>60||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/pendingDays",schemaPath:"#/propert\
+ies/demo/items/properties/limits/items/properties/pendingDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
+message:"must be <= 60"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/\
+pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDays/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}}else{let h={instancePath:i+"\
+/demo/"+p+"/limits/"+u,schemaPath:"#/properties/demo/items/properties/limits/items/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let n={instancePath:i+"/demo/"+p+"/limits",schemaPath:"\
+#/properties/demo/items/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[n]:e.push(n),r++}}}else{let o={instancePath:i+"/demo/"+p,schemaPath:"#/properties/demo/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/demo",schemaPath:"#\
+/properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return ls.errors=e,r===0}var Li=ds,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
+of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
+.",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
+istration must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"Whether the phon\
+e number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"Whether the\
+ e-mail address is verified by a code.",type:"boolean"},cpf:{title:"CPF",description:"Whether a CPF is asked for.",type:"\
+boolean"},passwordReset:{title:"Password reset",description:"How the code for a new password goes out, unless the player\
+ chooses.",type:"string",enum:["sms","email"]}},required:["smsVerification","emailVerification","cpf","passwordReset"],additionalProperties:!1}},
+otherCountries:{title:"Other countries",description:"Risk setting of the countries without one of their own.",type:"obje\
+ct",properties:{smsVerification:{title:"SMS verification",description:"Whether the phone number is verified by a code.",
+type:"boolean"},emailVerification:{title:"E-mail verification",description:"Whether the e-mail address is verified by a \
+code.",type:"boolean"},cpf:{title:"CPF",description:"Whether a CPF is asked for.",type:"boolean"},passwordReset:{title:"\
+Password reset",description:"How the code for a new password goes out, unless the player chooses.",type:"string",enum:["\
+sms","email"]}},required:["smsVerification","emailVerification","cpf","passwordReset"],additionalProperties:!1},minimumAge:{
+title:"Minimum age",description:"In years.",type:"integer",minimum:1},languages:{title:"Languages",description:"Language\
+ of the messages for site languages without texts of their own.",type:"object",additionalProperties:{title:"Language",description:"\
+A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces:{title:"Provinces",description:"Country\
+ → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
+nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
+ half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
+umAge","languages","provinces"],additionalProperties:!1},us=new RegExp("^[A-Z0-9]{1,3}$","u");function ds(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
+ust have required property 'countries'"};e===null?e=[t]:e.push(t),r++}if(a.otherCountries===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"otherCountries"},message:"must have required propert\
+y 'otherCountries'"};e===null?e=[t]:e.push(t),r++}if(a.minimumAge===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"minimumAge"},message:"must have required property 'minimumAge'"};e===null?e=
+[t]:e.push(t),r++}if(a.languages===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+languages"},message:"must have required property 'languages'"};e===null?e=[t]:e.push(t),r++}if(a.provinces===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provinces"},message:"must have requir\
+ed property 'provinces'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="countries"||t==="otherCountries"||t==="m\
+inimumAge"||t==="languages"||t==="provinces")){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}
+if(a.countries!==void 0){let t=a.countries;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let p in t){let m=r;if(typeof p==
+"string"&&!F.test(p)){let o={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:p};e===null?e=[o]:e.push(o),
+r++}var s=m===r;if(!s){let o={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:p},message:"property name must be valid"};e===null?e=[o]:e.push(o),r++}}for(let p in t){
+let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.smsVerification===void 0){let o={instancePath:i+"/countries\
+/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/required",keyword:"r\
+equired",params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=
+[o]:e.push(o),r++}if(m.emailVerification===void 0){let o={instancePath:i+"/countries/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/countries/additionalProperties/required",keyword:"required",params:{missingProperty:"emai\
+lVerification"},message:"must have required property 'emailVerification'"};e===null?e=[o]:e.push(o),r++}if(m.cpf===void 0){
+let o={instancePath:i+"/countries/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/countries/addition\
+alProperties/required",keyword:"required",params:{missingProperty:"cpf"},message:"must have required property 'cpf'"};e===
+null?e=[o]:e.push(o),r++}if(m.passwordReset===void 0){let o={instancePath:i+"/countries/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/countries/additionalProperties/required",keyword:"required",params:{missingProperty:"pass\
+wordReset"},message:"must have required property 'passwordReset'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o===
+"smsVerification"||o==="emailVerification"||o==="cpf"||o==="passwordReset")){let n={instancePath:i+"/countries/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+r++}if(m.smsVerification!==void 0&&typeof m.smsVerification!="boolean"){let o={instancePath:i+"/countries/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/smsVerification",schemaPath:"#/properties/countries/additionalProperties/properties/smsVerif\
+ication/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.emailVerification!==
+void 0&&typeof m.emailVerification!="boolean"){let o={instancePath:i+"/countries/"+p.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/emailVerification",schemaPath:"#/properties/countries/additionalProperties/properties/emailVerification/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.cpf!==void 0&&typeof m.cpf!="\
+boolean"){let o={instancePath:i+"/countries/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/cpf",schemaPath:"#/properties/c\
+ountries/additionalProperties/properties/cpf/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[o]:e.push(o),r++}if(m.passwordReset!==void 0){let o=m.passwordReset;if(typeof o!="string"){let n={instancePath:i+
+"/countries/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/passwordReset",schemaPath:"#/properties/countries/additionalPro\
+perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),r++}if(!(o==="sms"||o==="email")){let n={instancePath:i+"/countries/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
+allowedValues:$e.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/countries/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/countries",schemaPath:"#/properties/countri\
+es/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}if(a.otherCountries!==
+void 0){let t=a.otherCountries;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.smsVerification===void 0){let p={instancePath:i+
+"/otherCountries",schemaPath:"#/properties/otherCountries/required",keyword:"required",params:{missingProperty:"smsVerif\
+ication"},message:"must have required property 'smsVerification'"};e===null?e=[p]:e.push(p),r++}if(t.emailVerification===
+void 0){let p={instancePath:i+"/otherCountries",schemaPath:"#/properties/otherCountries/required",keyword:"required",params:{
+missingProperty:"emailVerification"},message:"must have required property 'emailVerification'"};e===null?e=[p]:e.push(p),
+r++}if(t.cpf===void 0){let p={instancePath:i+"/otherCountries",schemaPath:"#/properties/otherCountries/required",keyword:"\
+required",params:{missingProperty:"cpf"},message:"must have required property 'cpf'"};e===null?e=[p]:e.push(p),r++}if(t.
+passwordReset===void 0){let p={instancePath:i+"/otherCountries",schemaPath:"#/properties/otherCountries/required",keyword:"\
+required",params:{missingProperty:"passwordReset"},message:"must have required property 'passwordReset'"};e===null?e=[p]:
+e.push(p),r++}for(let p in t)if(!(p==="smsVerification"||p==="emailVerification"||p==="cpf"||p==="passwordReset")){let m={
+instancePath:i+"/otherCountries",schemaPath:"#/properties/otherCountries/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(t.smsVerification!==
+void 0&&typeof t.smsVerification!="boolean"){let p={instancePath:i+"/otherCountries/smsVerification",schemaPath:"#/prope\
+rties/otherCountries/properties/smsVerification/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[p]:e.push(p),r++}if(t.emailVerification!==void 0&&typeof t.emailVerification!="boolean"){let p={instancePath:i+
+"/otherCountries/emailVerification",schemaPath:"#/properties/otherCountries/properties/emailVerification/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(t.cpf!==void 0&&typeof t.cpf!="\
+boolean"){let p={instancePath:i+"/otherCountries/cpf",schemaPath:"#/properties/otherCountries/properties/cpf/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(t.passwordReset!==void 0){let p=t.
+passwordReset;if(typeof p!="string"){let m={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
+rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
+e.push(m),r++}if(!(p==="sms"||p==="email")){let m={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
+es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:$e.properties.otherCountries.properties.
+passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{let p={instancePath:i+
+"/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[p]:e.push(p),r++}}if(a.minimumAge!==void 0){let t=a.minimumAge;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let p={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let p={
+instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}if(a.languages!==void 0){let t=a.languages;if(t&&typeof t=="object"&&
+!Array.isArray(t))for(let p in t){let m=t[p];if(typeof m=="string"){if(l(m)>10){let o={instancePath:i+"/languages/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/additionalProperties/maxLength",keyword:"maxLength",params:{
+limit:10},message:"must NOT have more than 10 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<2){let o={instancePath:i+
+"/languages/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/additionalProperties/minLength",
+keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:i+"/languages/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/addition\
+alProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let p={
+instancePath:i+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[p]:e.push(p),r++}}if(a.provinces!==void 0){let t=a.provinces;if(t&&typeof t=="object"&&!Array.isArray(
+t))for(let p in t){let m=t[p];if(Array.isArray(m)){if(m.length>100){let n={instancePath:i+"/provinces/"+p.replace(/~/g,"\
+~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/maxItems",keyword:"maxItems",params:{limit:100},
+message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),r++}if(m.length<1){let n={instancePath:i+"/provinc\
+es/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let o=m.length;for(let n=0;n<
+o;n++){let u=m[n];if(typeof u=="string"){if(!us.test(u)){let d={instancePath:i+"/provinces/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+n,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
+"/provinces/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/provinces/additionalProperties/ite\
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let o={instancePath:i+
+"/provinces/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{let p={instancePath:i+"/province\
+s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[t]:e.push(t),r++}return ds.errors=e,r===0}var Ti=hs;function hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.EUR===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+EUR"},message:"must have required property 'EUR'"};e===null?e=[s]:e.push(s),r++}for(let s in a){let t=a[s];if(Array.isArray(
+t)){if(t.length<1){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties\
+/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}
+let p=t.length;for(let m=0;m<p;m++){let o=t[m];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(
+o))){let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/additionalProperties/items/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let p={
+instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return hs.errors=e,r===0}var xi=ys;var Lr=new RegExp("^[a-z0-9-]+$","u"),cs=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function ys(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
+ have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.partnerId===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"partnerId"},message:"must have required property 'partnerId'"};e===
+null?e=[s]:e.push(s),r++}if(a.brand===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+brand"},message:"must have required property 'brand'"};e===null?e=[s]:e.push(s),r++}if(a.name===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
+e===null?e=[s]:e.push(s),r++}if(a.termsVersion===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"termsVersion"},message:"must have required property 'termsVersion'"};e===null?e=[s]:e.push(s),r++}
+if(a.currencies===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curr\
+encies"},message:"must have required property 'currencies'"};e===null?e=[s]:e.push(s),r++}if(a.blockedCountries===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blockedCountries"},message:"mu\
+st have required property 'blockedCountries'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="partn\
+erId"||s==="brand"||s==="name"||s==="termsVersion"||s==="currencies"||s==="blockedCountries")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+
+"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
+= 1"};e===null?e=[t]:e.push(t),r++}}if(a.partnerId!==void 0){let s=a.partnerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let t={instancePath:i+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={
+instancePath:i+"/partnerId",schemaPath:"#/properties/partnerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.brand!==void 0){let s=a.brand;if(typeof s=="string"){if(l(s)>
+60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"\
+must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/brand",schemaPath:"\
+#/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),r++}if(!Lr.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
+60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!cs.test(
+s)){let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currencies!==void 0){let s=a.currencies;if(Array.isArray(s)){
+if(s.length<1){let o={instancePath:i+"/currencies",schemaPath:"#/properties/currencies/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let n=s[o];
+if(typeof n=="string"){if(!W.test(n)){let u={instancePath:i+"/currencies/"+o,schemaPath:"#/properties/currencies/items/p\
+attern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[u]:e.push(
+u),r++}}else{let u={instancePath:i+"/currencies/"+o,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}let p=s.length,m;if(p>1){let o={};for(;p--;){let n=s[p];
+if(typeof n=="string"){if(typeof o[n]=="number"){m=o[n];let u={instancePath:i+"/currencies",schemaPath:"#/properties/cur\
+rencies/uniqueItems",keyword:"uniqueItems",params:{i:p,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+
+p+" are identical)"};e===null?e=[u]:e.push(u),r++;break}o[n]=p}}}}else{let t={instancePath:i+"/currencies",schemaPath:"#\
+/properties/currencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}
+if(a.blockedCountries!==void 0){let s=a.blockedCountries;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++){let n=s[o];
+if(typeof n=="string"){if(!F.test(n)){let u={instancePath:i+"/blockedCountries/"+o,schemaPath:"#/properties/blockedCount\
+ries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
+e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/blockedCountries/"+o,schemaPath:"#/properties/blockedCountries/items/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}let p=s.length,m;if(p>
+1){let o={};for(;p--;){let n=s[p];if(typeof n=="string"){if(typeof o[n]=="number"){m=o[n];let u={instancePath:i+"/blocke\
+dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniqueItems",params:{i:p,j:m},message:"must \
+NOT have duplicate items (items ## "+m+" and "+p+" are identical)"};e===null?e=[u]:e.push(u),r++;break}o[n]=p}}}}else{let t={
+instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var Oi=fs;var Tr=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="ob\
+ject"&&!Array.isArray(p)){if(p.tournamentId===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
+required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[m]:e.
+push(m),r++}if(p.series===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+series"},message:"must have required property 'series'"};e===null?e=[m]:e.push(m),r++}if(p.prizePool===void 0){let m={instancePath:i+
+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"prizePool"},message:"must have required \
+property 'prizePool'"};e===null?e=[m]:e.push(m),r++}if(p.prizeShares===void 0){let m={instancePath:i+"/"+t,schemaPath:"#\
+/items/required",keyword:"required",params:{missingProperty:"prizeShares"},message:"must have required property 'prizeSh\
+ares'"};e===null?e=[m]:e.push(m),r++}if(p.entrants===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
+required",params:{missingProperty:"entrants"},message:"must have required property 'entrants'"};e===null?e=[m]:e.push(m),
+r++}if(p.pointsPerHour===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+pointsPerHour"},message:"must have required property 'pointsPerHour'"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m===
+"tournamentId"||m==="siteIds"||m==="series"||m==="prizePool"||m==="prizeShares"||m==="entrants"||m==="pointsPerHour")){let o={
+instancePath:i+"/"+t,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(p.tournamentId!==void 0){let m=p.tournamentId;
+if(typeof m=="string"){if(l(m)>100){let o={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamen\
+tId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.
+push(o),r++}if(l(m)<1){let o={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}if(!U.
+test(m)){let o={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/pattern",keyword:"patte\
+rn",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[o]:e.push(o),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
+let d={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let o=m.length;for(let d=0;d<o;d++){let h=m[d];
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/\
+properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),
+r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/p\
+roperties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
+c]:e.push(c),r++}}let n=m.length,u;if(n>1){let d={};for(;n--;){let h=m[n];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h)){if(typeof d[h]=="number"){u=d[h];let c={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqu\
+eItems",keyword:"uniqueItems",params:{i:n,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+n+" are iden\
+tical)"};e===null?e=[c]:e.push(c),r++;break}d[h]=n}}}}else{let o={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/pr\
+operties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}if(p.
+series!==void 0){let m=p.series;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.startDays===void 0){let o={instancePath:i+
+"/"+t+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"startDays"},
+message:"must have required property 'startDays'"};e===null?e=[o]:e.push(o),r++}if(m.startTime===void 0){let o={instancePath:i+
+"/"+t+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"startTime"},
+message:"must have required property 'startTime'"};e===null?e=[o]:e.push(o),r++}if(m.durationMinutes===void 0){let o={instancePath:i+
+"/"+t+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"durationMinu\
+tes"},message:"must have required property 'durationMinutes'"};e===null?e=[o]:e.push(o),r++}if(m.showResultsMinutes===void 0){
+let o={instancePath:i+"/"+t+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"\
+showResultsMinutes"},message:"must have required property 'showResultsMinutes'"};e===null?e=[o]:e.push(o),r++}for(let o in m)
+if(!(o==="startDays"||o==="startTime"||o==="durationMinutes"||o==="showResultsMinutes")){let n={instancePath:i+"/"+t+"/s\
+eries",schemaPath:"#/items/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.startDays!==void 0){let o=m.startDays;if(Array.
+isArray(o)){if(o.length<1){let h={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/series/propert\
+ies/startDays/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.
+push(h),r++}let n=o.length;for(let h=0;h<n;h++){let c=o[h];if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let P={
+instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/startDays/items/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}if(typeof c=="number"&&isFinite(c)){
+if(c>7||isNaN(c)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/st\
+artDays/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:7},message:"must be <= 7"};e===null?e=[P]:e.push(
+P),r++}if(c<1||isNaN(c)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/proper\
+ties/startDays/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[P]:
+e.push(P),r++}}}let u=o.length,d;if(u>1){let h={};for(;u--;){let c=o[u];if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
+c)){if(typeof h[c]=="number"){d=h[c];let P={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/seri\
+es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (item\
+s ## "+d+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[c]=u}}}}else{let n={instancePath:i+"/"+t+"/se\
+ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[n]:e.push(n),r++}}if(m.startTime!==void 0){let o=m.startTime;if(typeof o=="string"){if(!Tr.test(
+o)){let n={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
+keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
+-5][0-9]$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/prop\
+erties/series/properties/startTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),r++}}if(m.durationMinutes!==void 0){let o=m.durationMinutes;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let n={instancePath:i+"/"+t+"/series/durationMinutes",schemaPath:"#/items/properties/series/properties/durationMinu\
+tes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="n\
+umber"&&isFinite(o)){if(o>10080||isNaN(o)){let n={instancePath:i+"/"+t+"/series/durationMinutes",schemaPath:"#/items/pro\
+perties/series/properties/durationMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:10080},message:"must \
+be <= 10080"};e===null?e=[n]:e.push(n),r++}if(o<1||isNaN(o)){let n={instancePath:i+"/"+t+"/series/durationMinutes",schemaPath:"\
+#/items/properties/series/properties/durationMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[n]:e.push(n),r++}}}if(m.showResultsMinutes!==void 0){let o=m.showResultsMinutes;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/"+t+"/series/showResultsMinutes",schemaPath:"#/items/\
+properties/series/properties/showResultsMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/"+t+"/series/s\
+howResultsMinutes",schemaPath:"#/items/properties/series/properties/showResultsMinutes/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/"+t+"/serie\
+s",schemaPath:"#/items/properties/series/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),r++}}if(p.prizePool!==void 0){let m=p.prizePool;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+let o={instancePath:i+"/"+t+"/prizePool",schemaPath:"#/items/properties/prizePool/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)&&(m<1||isNaN(m))){let o={
+instancePath:i+"/"+t+"/prizePool",schemaPath:"#/items/properties/prizePool/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(p.prizeShares!==void 0){let m=p.prizeShares;if(Array.
+isArray(m)){if(m.length>20){let n={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/maxIte\
+ms",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),r++}if(m.length<
+1){let n={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let o=m.length;for(let n=0;n<o;n++){let u=m[n];
+if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:i+"/"+t+"/prizeShares/"+n,schemaPath:"#/it\
+ems/properties/prizeShares/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
+e.push(d),r++}if(typeof u=="number"&&isFinite(u)){if(u>1e3||isNaN(u)){let d={instancePath:i+"/"+t+"/prizeShares/"+n,schemaPath:"\
+#/items/properties/prizeShares/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1\
+000"};e===null?e=[d]:e.push(d),r++}if(u<1||isNaN(u)){let d={instancePath:i+"/"+t+"/prizeShares/"+n,schemaPath:"#/items/p\
+roperties/prizeShares/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[d]:e.push(d),r++}}}}else{let o={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}if(p.entrants!==void 0){let m=p.
+entrants;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let o={instancePath:i+"/"+t+"/entrants",schemaPath:"#\
+/items/properties/entrants/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(
+o),r++}if(typeof m=="number"&&isFinite(m)&&(m<60||isNaN(m))){let o={instancePath:i+"/"+t+"/entrants",schemaPath:"#/items\
+/properties/entrants/minimum",keyword:"minimum",params:{comparison:">=",limit:60},message:"must be >= 60"};e===null?e=[o]:
+e.push(o),r++}}if(p.pointsPerHour!==void 0){let m=p.pointsPerHour;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+let o={instancePath:i+"/"+t+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)&&(m<1||isNaN(m))){let o={
+instancePath:i+"/"+t+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return fs.
+errors=e,r===0}var Ci=oe,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+/document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
+documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
+KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
+"OTHER"]},documentStatus:{title:"Status",description:"KYC-01.",type:"string",enum:["UNREQUESTED","REQUESTED","UNDER_REVI\
+EW","VERIFIED","EXPIRED"]},subType:{title:"Kind",description:"Which kind of proof was chosen.",type:"string",minLength:1,
+maxLength:80},rejectionReason:{title:"Rejection",description:"Why the last one was refused (KYC-04).",type:"string",minLength:1,
+maxLength:80},dueAt:{title:"Due",description:"Until when a requested document must be there; null when it is not asked f\
+or.",type:["string","null"],format:"date-time"}},required:["documentId","documentTypeName","documentStatus","dueAt"],additionalProperties:!1,
+examples:[{documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"REQUESTED",dueAt:"2026-03-28T09:00:00\
+.000Z"},{documentId:"doc-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function oe(a,{
+instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.documentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+documentId"},message:"must have required property 'documentId'"};e===null?e=[s]:e.push(s),r++}if(a.documentTypeName===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentTypeName"},message:"mu\
+st have required property 'documentTypeName'"};e===null?e=[s]:e.push(s),r++}if(a.documentStatus===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentStatus"},message:"must have required propert\
+y 'documentStatus'"};e===null?e=[s]:e.push(s),r++}if(a.dueAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"dueAt"},message:"must have required property 'dueAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!(s==="documentId"||s==="documentTypeName"||s==="documentStatus"||s==="subType"||s==="rejectionReason"||s==="dueAt")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.documentId!==void 0){let s=a.documentId;if(typeof s==
+"string"){if(l(s)>80){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLen\
+gth",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/documentId",schemaPath:"#/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/documentId",schemaPath:"#/properti\
+es/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.documentTypeName!==
+void 0){let s=a.documentTypeName;if(typeof s!="string"){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
+es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
+"PROOF_OF_ID"||s==="PROOF_OF_ADDRESS"||s==="PROOF_OF_PAYMENT"||s==="SOURCE_OF_WEALTH"||s==="EDD_QUESTIONNAIRE"||s==="OTH\
+ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:ve.
+properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.
+documentStatus!==void 0){let s=a.documentStatus;if(typeof s!="string"){let t={instancePath:i+"/documentStatus",schemaPath:"\
+#/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),r++}if(!(s==="UNREQUESTED"||s==="REQUESTED"||s==="UNDER_REVIEW"||s==="VERIFIED"||s==="EXPIRED")){let t={instancePath:i+
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:ve.properties.documentStatus.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.subType!==void 0){let s=a.
+subType;if(typeof s=="string"){if(l(s)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+s)<1){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subType",schemaPath:"\
+#/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
+if(a.rejectionReason!==void 0){let s=a.rejectionReason;if(typeof s=="string"){if(l(s)>80){let t={instancePath:i+"/reject\
+ionReason",schemaPath:"#/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT h\
+ave more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/rejectionReason",schemaPath:"\
+#/properties/rejectionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
+on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.dueAt!==void 0){
+let s=a.dueAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
+type",params:{type:ve.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
+tring"&&!I.validate(s)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return oe.errors=e,
+r===0}var ji=gs;function gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.documents===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.documents!==void 0){let s=a.documents;if(Array.
+isArray(s)){let t=s.length;for(let p=0;p<t;p++)oe(s[p],{instancePath:i+"/documents/"+p,parentData:s,parentDataProperty:p,
+rootData:f})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
+#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return gs.errors=e,r===0}var Ei=Ps;function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a))for(let s in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ps.errors=e,r===0}var Di=ws,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
+code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
+Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
+ text of its own (REG-22).",type:"string",minLength:0,maxLength:2e3},validationErrors:{title:"Validation errors",description:"\
+By parameter, header or field.",type:"object",additionalProperties:{title:"Field error",description:"Why one field was r\
+efused.",type:"object",properties:{code:{title:"Code",description:"Kind of the fault.",type:"string",minLength:1,maxLength:200},
+message:{title:"Message",description:"What is wrong with it.",type:"string",minLength:1,maxLength:1e3}},required:["code",
+"message"],additionalProperties:!1}},additionalInfo:{title:"Additional info",description:"What a refused sign-in tells a\
+bout a time-out or exclusion (AUTH-04).",type:"object",properties:{playerId:{title:"Player id",description:"Number of th\
+e player on the platform.",type:"integer",minimum:1},remainingDays:{title:"Remaining days",description:"Whole days left;\
+ null without an end.",type:["integer","null"],minimum:0},isCooling:{title:"Cooling",description:"Whether the cooling pe\
+riod after a time-out runs.",type:"boolean"},milliseconds:{title:"Milliseconds",description:"Time left; null without an \
+end.",type:["integer","null"],minimum:0},initiator:{title:"Initiator",description:"Who set it: the player or the operato\
+r.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",type:"string",minLength:1,
+maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","message"],additionalProperties:!1}},
+required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"error.route.not.found",message:"\
+There is no GET /x here.",validationErrors:{}}]};function ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.
+push(s),r++}if(a.message===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+message"},message:"must have required property 'message'"};e===null?e=[s]:e.push(s),r++}if(a.validationErrors===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"validationErrors"},message:"mu\
+st have required property 'validationErrors'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="code"||s==="message"||
+s==="validationErrors"||s==="additionalInfo")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}
+if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/code",schemaPath:"#/propert\
+ies/code/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
+[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+t]:e.push(t),r++}}if(a.message!==void 0){let s=a.message;if(typeof s=="string"){if(l(s)>2e3){let t={instancePath:i+"/mes\
+sage",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more tha\
+n 2000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<0){let t={instancePath:i+"/message",schemaPath:"#/properties/me\
+ssage/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[t]:e.
+push(t),r++}}else{let t={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.validationErrors!==void 0){let s=a.validationErrors;
+if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let p=s[t];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+code===void 0){let m={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+ies/validationErrors/additionalProperties/required",keyword:"required",params:{missingProperty:"code"},message:"must hav\
+e required property 'code'"};e===null?e=[m]:e.push(m),r++}if(p.message===void 0){let m={instancePath:i+"/validationError\
+s/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/validationErrors/additionalProperties/required",keyword:"\
+required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[m]:e.push(m),r++}
+for(let m in p)if(!(m==="code"||m==="message")){let o={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/validationErrors/additionalProperties/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(p.code!==
+void 0){let m=p.code;if(typeof m=="string"){if(l(m)>200){let o={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/code",schemaPath:"#/properties/validationErrors/additionalProperties/properties/code/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){
+let o={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/code",schemaPath:"#/properties/val\
+idationErrors/additionalProperties/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
+e fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/validationErrors/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/code",schemaPath:"#/properties/validationErrors/additionalProperties/properties/code/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.message!==void 0){let m=p.message;
+if(typeof m=="string"){if(l(m)>1e3){let o={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/message",schemaPath:"#/properties/validationErrors/additionalProperties/properties/message/maxLength",keyword:"maxLeng\
+th",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={
+instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/message",schemaPath:"#/properties/validat\
+ionErrors/additionalProperties/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/validationErrors/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/message",schemaPath:"#/properties/validationErrors/additionalProperties/properties/message/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+
+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/validationErrors/additionalProper\
+ties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}else{let t={instancePath:i+
+"/validationErrors",schemaPath:"#/properties/validationErrors/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[t]:e.push(t),r++}}if(a.additionalInfo!==void 0){let s=a.additionalInfo;if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.playerId===void 0){let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additionalIn\
+fo/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===
+null?e=[t]:e.push(t),r++}if(s.remainingDays===void 0){let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/a\
+dditionalInfo/required",keyword:"required",params:{missingProperty:"remainingDays"},message:"must have required property\
+ 'remainingDays'"};e===null?e=[t]:e.push(t),r++}if(s.isCooling===void 0){let t={instancePath:i+"/additionalInfo",schemaPath:"\
+#/properties/additionalInfo/required",keyword:"required",params:{missingProperty:"isCooling"},message:"must have require\
+d property 'isCooling'"};e===null?e=[t]:e.push(t),r++}if(s.milliseconds===void 0){let t={instancePath:i+"/additionalInfo",
+schemaPath:"#/properties/additionalInfo/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"mu\
+st have required property 'milliseconds'"};e===null?e=[t]:e.push(t),r++}if(s.initiator===void 0){let t={instancePath:i+"\
+/additionalInfo",schemaPath:"#/properties/additionalInfo/required",keyword:"required",params:{missingProperty:"initiator"},
+message:"must have required property 'initiator'"};e===null?e=[t]:e.push(t),r++}if(s.message===void 0){let t={instancePath:i+
+"/additionalInfo",schemaPath:"#/properties/additionalInfo/required",keyword:"required",params:{missingProperty:"message"},
+message:"must have required property 'message'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="playerId"||t==="r\
+emainingDays"||t==="isCooling"||t==="milliseconds"||t==="initiator"||t==="message")){let p={instancePath:i+"/additionalI\
+nfo",schemaPath:"#/properties/additionalInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.playerId!==void 0){let t=s.playerId;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let p={instancePath:i+"/additionalInfo/playerId",schemaPath:"#/properties/add\
+itionalInfo/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.
+push(p),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let p={instancePath:i+"/additionalInfo/playerId",schemaPath:"\
+#/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
+t be >= 1"};e===null?e=[p]:e.push(p),r++}}if(s.remainingDays!==void 0){let t=s.remainingDays;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))&&t!==null){let p={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
+ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Fe.properties.additionalInfo.properties.remainingDays.
+type},message:"must be integer,null"};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){
+let p={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}if(s.isCooling!==
+void 0&&typeof s.isCooling!="boolean"){let t={instancePath:i+"/additionalInfo/isCooling",schemaPath:"#/properties/additi\
+onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),r++}if(s.milliseconds!==void 0){let t=s.milliseconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
+let p={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
+e",keyword:"type",params:{type:Fe.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
+e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let p={instancePath:i+"/additionalInfo\
+/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}if(s.initiator!==void 0){let t=s.initiator;if(typeof t==
+"string"){if(l(t)>60){let p={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo/properti\
+es/initiator/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
+e=[p]:e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
+/properties/initiator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
+/properties/initiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}
+if(s.message!==void 0){let t=s.message;if(typeof t=="string"){if(l(t)>1e3){let p={instancePath:i+"/additionalInfo/messag\
+e",schemaPath:"#/properties/additionalInfo/properties/message/maxLength",keyword:"maxLength",params:{limit:1e3},message:"\
+must NOT have more than 1000 characters"};e===null?e=[p]:e.push(p),r++}if(l(t)<1){let p={instancePath:i+"/additionalInfo\
+/message",schemaPath:"#/properties/additionalInfo/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/additionalInfo/messag\
+e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
+nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return ws.errors=e,r===0}var Si=bs;function bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.games===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
+uired property 'games'"};e===null?e=[s]:e.push(s),r++}if(a.time===void 0){let s={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"time"},message:"must have required property 'time'"};e===null?e=[s]:e.push(s),
+r++}for(let s in a)if(!(s==="status"||s==="games"||s==="time")){let t={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
+t]:e.push(t),r++}if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!==
+"ok"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue:"ok"},
+message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}if(a.games!==void 0){let s=a.games;if(!(typeof s=="nu\
+mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
+0||isNaN(s))){let t={instancePath:i+"/games",schemaPath:"#/properties/games/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.time!==void 0){let s=a.time;if(typeof s=="string"){
+if(!I.validate(s)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/time",schemaPath:"\
+#/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return bs.errors=e,r===0}var Ri=ks,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
+object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
+Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
+est first.",type:"array",items:{title:"Message",description:"A message to the player.",type:"object",properties:{messageId:{
+title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},title:{title:"Title",description:"What it is \
+about.",type:"string",minLength:1,maxLength:160},text:{title:"Text",description:"What it says.",type:"string",maxLength:4e3},
+sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-time"},readAt:{title:"Read",description:"\
+When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
+ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
+{total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
+e===null?e=[s]:e.push(s),r++}if(a.unread===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[s]:e.push(s),r++}if(a.messages===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
+required property 'messages'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="total"||s==="unread"||s==="messages")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.total!==void 0){let s=a.total;if(!(typeof s=="nu\
+mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
+0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.unread!==void 0){let s=a.unread;if(!(typeof s=="\
+number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/unread",schemaPath:"#/properties/unread/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
+(s<0||isNaN(s))){let t={instancePath:i+"/unread",schemaPath:"#/properties/unread/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.messages!==void 0){let s=a.messages;if(Array.isArray(
+s)){if(s.length>20){let p={instancePath:i+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{
+limit:20},message:"must NOT have more than 20 items"};e===null?e=[p]:e.push(p),r++}let t=s.length;for(let p=0;p<t;p++){let m=s[p];
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.messageId===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"#\
+/properties/messages/items/required",keyword:"required",params:{missingProperty:"messageId"},message:"must have required\
+ property 'messageId'"};e===null?e=[o]:e.push(o),r++}if(m.title===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"\
+#/properties/messages/items/required",keyword:"required",params:{missingProperty:"title"},message:"must have required pr\
+operty 'title'"};e===null?e=[o]:e.push(o),r++}if(m.text===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"#/pro\
+perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
+ 'text'"};e===null?e=[o]:e.push(o),r++}if(m.sentAt===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"#/properti\
+es/messages/items/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required property 's\
+entAt'"};e===null?e=[o]:e.push(o),r++}if(m.readAt===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"#/propertie\
+s/messages/items/required",keyword:"required",params:{missingProperty:"readAt"},message:"must have required property 're\
+adAt'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="messageId"||o==="title"||o==="text"||o==="sentAt"||o==="re\
+adAt")){let n={instancePath:i+"/messages/"+p,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+r++}if(m.messageId!==void 0){let o=m.messageId;if(typeof o=="string"){if(l(o)>80){let n={instancePath:i+"/messages/"+p+"\
+/messageId",schemaPath:"#/properties/messages/items/properties/messageId/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/message\
+s/"+p+"/messageId",schemaPath:"#/properties/messages/items/properties/messageId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/messages/"+p+
+"/messageId",schemaPath:"#/properties/messages/items/properties/messageId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),r++}}if(m.title!==void 0){let o=m.title;if(typeof o=="string"){if(l(o)>160){let n={
+instancePath:i+"/messages/"+p+"/title",schemaPath:"#/properties/messages/items/properties/title/maxLength",keyword:"maxL\
+ength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={
+instancePath:i+"/messages/"+p+"/title",schemaPath:"#/properties/messages/items/properties/title/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+"/messages/"+p+"/title",schemaPath:"#/properties/messages/items/properties/title/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.text!==void 0){let o=m.text;if(typeof o=="string"){if(l(
+o)>4e3){let n={instancePath:i+"/messages/"+p+"/text",schemaPath:"#/properties/messages/items/properties/text/maxLength",
+keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/messages/"+p+"/text",schemaPath:"#/properties/messages/items/properties/text/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.sentAt!==void 0){let o=m.sentAt;if(typeof o==
+"string"){if(!I.validate(o)){let n={instancePath:i+"/messages/"+p+"/sentAt",schemaPath:"#/properties/messages/items/prop\
+erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[
+n]:e.push(n),r++}}else{let n={instancePath:i+"/messages/"+p+"/sentAt",schemaPath:"#/properties/messages/items/properties\
+/sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.readAt!==
+void 0){let o=m.readAt;if(typeof o!="string"&&o!==null){let n={instancePath:i+"/messages/"+p+"/readAt",schemaPath:"#/pro\
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:xr.properties.messages.items.properties.readAt.
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!I.validate(o)){let n={instancePath:i+
+"/messages/"+p+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/message\
+s/"+p,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ks.errors=e,r===
+0}var $i=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.gameId===void 0){let m={
+instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
+ve required property 'gameId'"};e===null?e=[m]:e.push(m),r++}if(p.amount===void 0){let m={instancePath:i+"/"+t,schemaPath:"\
+#/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===
+null?e=[m]:e.push(m),r++}if(p.currency===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"requ\
+ired",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[m]:e.push(m),r++}
+if(p.lastWonAt===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+lastWonAt"},message:"must have required property 'lastWonAt'"};e===null?e=[m]:e.push(m),r++}if(p.lastWonAmount===void 0){
+let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"lastWonAmount"},message:"\
+must have required property 'lastWonAmount'"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="gameId"||m==="amount"||
+m==="currency"||m==="lastWonAt"||m==="lastWonAmount")){let o={instancePath:i+"/"+t,schemaPath:"#/items/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
+e=[o]:e.push(o),r++}if(p.gameId!==void 0){let m=p.gameId;if(typeof m=="string"){if(l(m)>100){let o={instancePath:i+"/"+t+
+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
+ more than 100 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:i+"/"+t+"/gameId",schemaPath:"#/\
+items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[o]:e.push(o),r++}if(!U.test(m)){let o={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/\
+pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[o]:e.push(
+o),r++}}else{let o={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.amount!==void 0){let m=p.amount;if(!(typeof m=="nu\
+mber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let o={instancePath:i+"/"+t+"/amount",schemaPath:"#/items/properties/amount/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof m=="number"&&isFinite(
+m)&&(m<1||isNaN(m))){let o={instancePath:i+"/"+t+"/amount",schemaPath:"#/items/properties/amount/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(p.currency!==void 0){let m=p.
+currency;if(typeof m=="string"){if(!W.test(m)){let o={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/cu\
+rrency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:
+e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.lastWonAt!==void 0){let m=p.lastWonAt;
+if(typeof m=="string"){if(!I.validate(m)){let o={instancePath:i+"/"+t+"/lastWonAt",schemaPath:"#/items/properties/lastWo\
+nAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(
+o),r++}}else{let o={instancePath:i+"/"+t+"/lastWonAt",schemaPath:"#/items/properties/lastWonAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.lastWonAmount!==void 0){let m=p.lastWonAmount;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let o={instancePath:i+"/"+t+"/lastWonAmount",schemaPath:"#/ite\
+ms/properties/lastWonAmount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(
+o),r++}if(typeof m=="number"&&isFinite(m)&&(m<1||isNaN(m))){let o={instancePath:i+"/"+t+"/lastWonAmount",schemaPath:"#/i\
+tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return vs.errors=e,r===0}var Fi=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[s]:e.push(s),r++}if(a.loginIp===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
+t have required property 'loginIp'"};e===null?e=[s]:e.push(s),r++}if(a.loginCountry===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"loginCountry"},message:"must have required property 'loginCountr\
+y'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="loginDate"||s==="loginIp"||s==="loginCountry")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.loginDate!==void 0){let s=a.loginDate;if(typeof s=="string"){if(!I.
+validate(s)){let t={instancePath:i+"/loginDate",schemaPath:"#/properties/loginDate/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginDat\
+e",schemaPath:"#/properties/loginDate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+t]:e.push(t),r++}}if(a.loginIp!==void 0){let s=a.loginIp;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+"/logi\
+nIp",schemaPath:"#/properties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
+60 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginIp",schemaPath:"#/properties/loginIp/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.loginCountry!==void 0){
+let s=a.loginCountry;if(typeof s=="string"){if(!he.test(s)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
+es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qs.errors=e,
+r===0}var Wi=Ns,Or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
+PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
+Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
+title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},
+category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
+SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
+"gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function Ns(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
+have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.games!==void 0){let s=a.games;if(Array.isArray(s)){if(s.length>20){let p={
+instancePath:i+"/games",schemaPath:"#/properties/games/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT \
+have more than 20 items"};e===null?e=[p]:e.push(p),r++}let t=s.length;for(let p=0;p<t;p++){let m=s[p];if(m&&typeof m=="o\
+bject"&&!Array.isArray(m)){if(m.gameId===void 0){let o={instancePath:i+"/games/"+p,schemaPath:"#/properties/games/items/\
+required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?
+e=[o]:e.push(o),r++}if(m.category===void 0){let o={instancePath:i+"/games/"+p,schemaPath:"#/properties/games/items/requi\
+red",keyword:"required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===null?e=
+[o]:e.push(o),r++}if(m.playedAt===void 0){let o={instancePath:i+"/games/"+p,schemaPath:"#/properties/games/items/require\
+d",keyword:"required",params:{missingProperty:"playedAt"},message:"must have required property 'playedAt'"};e===null?e=[
+o]:e.push(o),r++}for(let o in m)if(!(o==="gameId"||o==="category"||o==="playedAt")){let n={instancePath:i+"/games/"+p,schemaPath:"\
+#/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
+t NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.gameId!==void 0){let o=m.gameId;if(typeof o=="strin\
+g"){if(l(o)>100){let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
+ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),
+r++}if(l(o)<1){let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}
+if(!U.test(o)){let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
+n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.category!==void 0){let o=m.category;
+if(typeof o!="string"){let n={instancePath:i+"/games/"+p+"/category",schemaPath:"#/properties/games/items/properties/cat\
+egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="CASIN\
+O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let n={instancePath:i+"/games/"+p+"/category",schemaPath:"#/\
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Or.properties.games.items.properties.
+category.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.playedAt!==void 0){
+let o=m.playedAt;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/games/"+p+"/playedAt",schemaPath:"#/p\
+roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
+t "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/games/"+p+"/playedAt",schemaPath:"#/propertie\
+s/games/items/properties/playedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),r++}}}else{let o={instancePath:i+"/games/"+p,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
+erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return Ns.errors=e,r===0}var Vi=As,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+/schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
+PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
+title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
+\\w-]+$"},status:{title:"Status",description:"Whether the window is still to come, running or over.",type:"string",enum:[
+"upcoming","running","finished"]},startsAt:{title:"Starts at",description:"Beginning of the window.",type:"string",format:"\
+date-time"},endsAt:{title:"Ends at",description:"End of the window.",type:"string",format:"date-time"},prizePool:{title:"\
+Prize pool",description:"All prizes together.",type:"object",properties:{amount:{title:"Amount",description:"In minor un\
+its of the currency.",type:"integer",minimum:0},currency:{title:"Currency",description:"ISO 4217 code of the currency.",
+pattern:"^[A-Z]{3}$",type:"string"}},required:["amount","currency"],additionalProperties:!1},entrants:{title:"Entrants",
+description:"Players who have joined so far.",type:"integer",minimum:0},leaderboard:{title:"Leaderboard",description:"Th\
+e best players, best first; empty before the start.",type:"array",items:{title:"Row",description:"One player's standing.",
+type:"object",properties:{rank:{title:"Rank",description:"1 is the leader.",type:"integer",minimum:1},nickname:{title:"N\
+ickname",description:"Screen name of the player.",type:"string",minLength:1,maxLength:60},points:{title:"Points",description:"\
+Points made so far.",type:"integer",minimum:1},prize:{title:"Prize",description:"What the rank would win; null below the\
+ last prize.",type:["object","null"],properties:{amount:{title:"Amount",description:"In minor units of the currency.",type:"\
+integer",minimum:0},currency:{title:"Currency",description:"ISO 4217 code of the currency.",pattern:"^[A-Z]{3}$",type:"s\
+tring"}},required:["amount","currency"],additionalProperties:!1}},required:["rank","nickname","points","prize"],additionalProperties:!1},
+maxItems:20},updatedAt:{title:"Updated at",description:"Moment that the standings are of; the end of the window once it \
+is over.",type:"string",format:"date-time"}},required:["tournamentId","status","startsAt","endsAt","prizePool","entrants",
+"leaderboard","updatedAt"],additionalProperties:!1,examples:[{tournamentId:"kiekko-cup",status:"upcoming",startsAt:"2026\
+-03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.000Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],
+updatedAt:"2026-03-01T18:00:00.000Z"}]};function As(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentI\
+d'"};e===null?e=[s]:e.push(s),r++}if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.startsAt===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startsAt"},message:"mu\
+st have required property 'startsAt'"};e===null?e=[s]:e.push(s),r++}if(a.endsAt===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"endsAt"},message:"must have required property 'endsAt'"};e===null?
+e=[s]:e.push(s),r++}if(a.prizePool===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+prizePool"},message:"must have required property 'prizePool'"};e===null?e=[s]:e.push(s),r++}if(a.entrants===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entrants"},message:"must have require\
+d property 'entrants'"};e===null?e=[s]:e.push(s),r++}if(a.leaderboard===void 0){let s={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"leaderboard"},message:"must have required property 'leaderboard'"};e===
+null?e=[s]:e.push(s),r++}if(a.updatedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!(s==="tournamentId"||s==="status"||s==="startsAt"||s==="endsAt"||s==="prizePool"||s==="entrants"||s==="leaderboard"||
+s==="updatedAt")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.tournamentId!==void 0){let s=a.tournamentId;
+if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLengt\
+h",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}
+if(l(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!U.test(s)){let t={instancePath:i+
+"/tournamentId",schemaPath:"#/properties/tournamentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'m\
+ust match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/p\
+roperties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
+if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/sta\
+tus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="upcomin\
+g"||s==="running"||s==="finished")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",
+params:{allowedValues:We.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+push(t),r++}}if(a.startsAt!==void 0){let s=a.startsAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/\
+startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must match for\
+mat "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.endsAt!==void 0){
+let s=a.endsAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt\
+/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),
+r++}}else{let t={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.prizePool!==void 0){let s=a.prizePool;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.amount===void 0){let t={instancePath:i+"/prizePool",schemaPath:"#/properties/prizePool/required",keyword:"\
+required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),r++}
+if(s.currency===void 0){let t={instancePath:i+"/prizePool",schemaPath:"#/properties/prizePool/required",keyword:"require\
+d",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}for(let t in s)
+if(!(t==="amount"||t==="currency")){let p={instancePath:i+"/prizePool",schemaPath:"#/properties/prizePool/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+null?e=[p]:e.push(p),r++}if(s.amount!==void 0){let t=s.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+let p={instancePath:i+"/prizePool/amount",schemaPath:"#/properties/prizePool/properties/amount/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
+t))){let p={instancePath:i+"/prizePool/amount",schemaPath:"#/properties/prizePool/properties/amount/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}if(s.currency!==void 0){let t=s.
+currency;if(typeof t=="string"){if(!W.test(t)){let p={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/priz\
+ePool/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3\
+}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/prizePool/\
+properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{
+let t={instancePath:i+"/prizePool",schemaPath:"#/properties/prizePool/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}}if(a.entrants!==void 0){let s=a.entrants;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
+s))){let t={instancePath:i+"/entrants",schemaPath:"#/properties/entrants/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.leaderboard!==void 0){let s=a.leaderboard;if(Array.
+isArray(s)){if(s.length>20){let p={instancePath:i+"/leaderboard",schemaPath:"#/properties/leaderboard/maxItems",keyword:"\
+maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[p]:e.push(p),r++}let t=s.length;for(let p=0;p<
+t;p++){let m=s[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.rank===void 0){let o={instancePath:i+"/leaderboard/"+
+p,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"rank"},message:"must \
+have required property 'rank'"};e===null?e=[o]:e.push(o),r++}if(m.nickname===void 0){let o={instancePath:i+"/leaderboard\
+/"+p,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"nickname"},message:"\
+must have required property 'nickname'"};e===null?e=[o]:e.push(o),r++}if(m.points===void 0){let o={instancePath:i+"/lead\
+erboard/"+p,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"points"},message:"\
+must have required property 'points'"};e===null?e=[o]:e.push(o),r++}if(m.prize===void 0){let o={instancePath:i+"/leaderb\
+oard/"+p,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"prize"},message:"\
+must have required property 'prize'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="rank"||o==="nickname"||o==="\
+points"||o==="prize")){let n={instancePath:i+"/leaderboard/"+p,schemaPath:"#/properties/leaderboard/items/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
+null?e=[n]:e.push(n),r++}if(m.rank!==void 0){let o=m.rank;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={
+instancePath:i+"/leaderboard/"+p+"/rank",schemaPath:"#/properties/leaderboard/items/properties/rank/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||
+isNaN(o))){let n={instancePath:i+"/leaderboard/"+p+"/rank",schemaPath:"#/properties/leaderboard/items/properties/rank/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(m.nickname!==
+void 0){let o=m.nickname;if(typeof o=="string"){if(l(o)>60){let n={instancePath:i+"/leaderboard/"+p+"/nickname",schemaPath:"\
+#/properties/leaderboard/items/properties/nickname/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
+ve more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/leaderboard/"+p+"/nickname",
+schemaPath:"#/properties/leaderboard/items/properties/nickname/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/leaderboard/"+p+"/nic\
+kname",schemaPath:"#/properties/leaderboard/items/properties/nickname/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),r++}}if(m.points!==void 0){let o=m.points;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/leaderboard/"+p+"/points",schemaPath:"#/properties/leaderboard/items/propertie\
+s/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o==
+"number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/leaderboard/"+p+"/points",schemaPath:"#/properties/leade\
+rboard/items/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[n]:e.push(n),r++}}if(m.prize!==void 0){let o=m.prize;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let n={
+instancePath:i+"/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/type",keyword:"typ\
+e",params:{type:We.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[n]:e.push(
+n),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.amount===void 0){let n={instancePath:i+"/leaderboard/"+p+"/priz\
+e",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{missingProperty:"amo\
+unt"},message:"must have required property 'amount'"};e===null?e=[n]:e.push(n),r++}if(o.currency===void 0){let n={instancePath:i+
+"/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[n]:e.push(n),r++}for(let n in o)
+if(!(n==="amount"||n==="currency")){let u={instancePath:i+"/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboar\
+d/items/properties/prize/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"mus\
+t NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(o.amount!==void 0){let n=o.amount;if(!(typeof n=="num\
+ber"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let u={instancePath:i+"/leaderboard/"+p+"/prize/amount",schemaPath:"#/properties/\
+leaderboard/items/properties/prize/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integ\
+er"};e===null?e=[u]:e.push(u),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let u={instancePath:i+"/leaderboa\
+rd/"+p+"/prize/amount",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/amount/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),r++}}if(o.currency!==void 0){let n=o.
+currency;if(typeof n=="string"){if(!W.test(n)){let u={instancePath:i+"/leaderboard/"+p+"/prize/currency",schemaPath:"#/p\
+roperties/leaderboard/items/properties/prize/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},
+message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/leaderboard/"+p+"/\
+prize/currency",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/currency/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}}}}else{let o={instancePath:i+"/leaderboard/"+p,schemaPath:"\
+#/properties/leaderboard/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
+o),r++}}}else{let t={instancePath:i+"/leaderboard",schemaPath:"#/properties/leaderboard/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.updatedAt!==void 0){let s=a.updatedAt;if(typeof s=="\
+string"){if(!I.validate(s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,r===0}var Mi=ne,ae={$schema:"http://json-schema.org/dra\
+ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
+One command to the ledger. Amounts are integers in minor units of the wallet's currency.",oneOf:[{title:"deposit",description:"\
+A deposit.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"deposit"},reference:{
+title:"Reference",description:"Names the command. The same again has the same reply and no further effect.",type:"string",
+minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,
+maximum:1e12},method:{title:"Payment method",description:"WALLET-27.",type:"string",enum:["CREDITCARD","EUTELLER","MUCHB\
+ETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]}},required:["kind","reference","amount","meth\
+od"],additionalProperties:!1},{title:"withdrawal",description:"A withdrawal.",type:"object",properties:{kind:{title:"Kin\
+d",description:"What to do.",type:"string",const:"withdrawal"},reference:{title:"Reference",description:"Names the comma\
+nd. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+\
+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},method:{title:"Payment m\
+ethod",description:"WALLET-27.",type:"string",enum:["CREDITCARD","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPID\
+TRANSFER","SIRU","SKRILL","TRUSTLY"]}},required:["kind","reference","amount","method"],additionalProperties:!1},{title:"\
+withdrawal-settle",description:"A withdrawal settle.",type:"object",properties:{kind:{title:"Kind",description:"What to \
+do.",type:"string",const:"withdrawal-settle"},reference:{title:"Reference",description:"Names the command. The same agai\
+n has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},withdrawal:{
+title:"Withdrawal",description:"Reference of the withdrawal.",type:"string",minLength:1,maxLength:100}},required:["kind",
+"reference","withdrawal"],additionalProperties:!1},{title:"withdrawal-void",description:"A withdrawal void.",type:"objec\
+t",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"withdrawal-void"},reference:{title:"Ref\
+erence",description:"Names the command. The same again has the same reply and no further effect.",type:"string",minLength:1,
+maxLength:100,pattern:"^[\\w.:-]+$"},withdrawal:{title:"Withdrawal",description:"Reference of the withdrawal.",type:"str\
+ing",minLength:1,maxLength:100}},required:["kind","reference","withdrawal"],additionalProperties:!1},{title:"bet",description:"\
+A bet.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"bet"},reference:{title:"\
+Reference",description:"Names the command. The same again has the same reply and no further effect.",type:"string",minLength:1,
+maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"Stake in minor units; 0 for a free round.",type:"\
+integer",minimum:0,maximum:1e12},roundId:{title:"Round id",description:"Names the game round, over all providers.",type:"\
+string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},gameId:{title:"Game id",description:"Id of the game in the cata\
+logue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},category:{title:"Category",description:"Vertical of\
+ the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]},sessionId:{title:"Session id",description:"\
+The session that plays; a bet is refused when it has ended. Left out, only the account's state counts.",type:"string",minLength:1,
+maxLength:100,format:"uuid"}},required:["kind","reference","amount","roundId","gameId","category"],additionalProperties:!1},
+{title:"win",description:"A win.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"\
+win"},reference:{title:"Reference",description:"Names the command. The same again has the same reply and no further effe\
+ct.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units; \
+0 for a lost round.",type:"integer",minimum:0,maximum:1e12},roundId:{title:"Round id",description:"Names the game round,\
+ over all providers.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},endsRound:{title:"Ends the round",description:"\
+No further win comes; true when left out.",type:"boolean"}},required:["kind","reference","amount","roundId"],additionalProperties:!1},
+{title:"rollback",description:"A rollback.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"\
+string",const:"rollback"},reference:{title:"Reference",description:"Names the command. The same again has the same reply\
+ and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},of:{title:"Of",description:"Refe\
+rence of the bet or win that is taken back, whether or not it has arrived.",type:"string",minLength:1,maxLength:100,pattern:"\
+^[\\w.:-]+$"}},required:["kind","reference","of"],additionalProperties:!1},{title:"bonus-grant",description:"A bonus gra\
+nt.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"bonus-grant"},reference:{
+title:"Reference",description:"Names the command. The same again has the same reply and no further effect.",type:"string",
+minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,
+maximum:1e12},vertical:{title:"Vertical",description:"Whose bonus bucket is meant.",type:"string",enum:["CASINO","LIVE_C\
+ASINO","SPORTS"]}},required:["kind","reference","amount","vertical"],additionalProperties:!1},{title:"bonus-forfeit",description:"\
+A bonus forfeit.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"bonus-forf\
+eit"},reference:{title:"Reference",description:"Names the command. The same again has the same reply and no further effe\
+ct.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},vertical:{title:"Vertical",description:"Whose bonus \
+bucket is meant.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]}},required:["kind","reference","vertical"],additionalProperties:!1},
+{title:"lock",description:"A lock.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",
+const:"lock"},reference:{title:"Reference",description:"Names the command. The same again has the same reply and no furt\
+her effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"From mai\
+n to locked, in minor units.",type:"integer",minimum:1,maximum:1e12}},required:["kind","reference","amount"],additionalProperties:!1},
+{title:"unlock",description:"A unlock.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"str\
+ing",const:"unlock"},reference:{title:"Reference",description:"Names the command. The same again has the same reply and \
+no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"F\
+rom locked to main, in minor units.",type:"integer",minimum:1,maximum:1e12}},required:["kind","reference","amount"],additionalProperties:!1},
+{title:"adjustment",description:"A adjustment.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"\
+string",const:"adjustment"},reference:{title:"Reference",description:"Names the command. The same again has the same rep\
+ly and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"\
+To main, or from it when negative; in minor units, not 0.",type:"integer",minimum:-1e12,maximum:1e12,not:{const:0}},reason:{
+title:"Reason",description:"Why, for the books.",type:"string",minLength:1,maxLength:200}},required:["kind","reference",
+"amount","reason"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY"},{kind:"\
+bet",reference:"spin-81-1",amount:200,roundId:"spin-81",gameId:"brass-comet",category:"CASINO"},{kind:"rollback",reference:"\
+spin-81-2",of:"spin-81-1"}]},M=new RegExp("^[\\w.:-]+$","u");function ne(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0,s=r,t=!1,p=null,m=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let d={
+instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"kind"},message:"must have req\
+uired property 'kind'"};e===null?e=[d]:e.push(d),r++}if(a.reference===void 0){let d={instancePath:i,schemaPath:"#/oneOf/\
+0/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===
+null?e=[d]:e.push(d),r++}if(a.amount===void 0){let d={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",
+params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[d]:e.push(d),r++}if(a.method===
+void 0){let d={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"},message:"\
+must have required property 'method'"};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="kind"||d==="reference"||d===
+"amount"||d==="method")){let h={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(a.kind!==void 0){
+let d=a.kind;if(typeof d!="string"){let h={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="deposit"){let h={instancePath:i+
+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue:"deposit"},message:"must be eq\
+ual to constant"};e===null?e=[h]:e.push(h),r++}}if(a.reference!==void 0){let d=a.reference;if(typeof d=="string"){if(l(d)>
+100){let h={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}if(!M.test(d)){let h={instancePath:i+"/reference",schemaPath:"\
+#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
+\\w.:-]+$"'};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/refe\
+rence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}if(a.amount!==
+void 0){let d=a.amount;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let h={instancePath:i+"/amount",schemaPath:"\
+#/oneOf/0/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(
+h),r++}if(typeof d=="number"&&isFinite(d)){if(d>1e12||isNaN(d)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/0/pr\
+operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
+e=[h]:e.push(h),r++}if(d<1||isNaN(d)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),r++}}}if(a.method!==void 0){let d=a.
+method;if(typeof d!="string"){let h={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(!(d==="CREDITCARD"||d==="EUTELLER"||
+d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECARD"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let h={
+instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{allowedValues:ae.oneOf[0].
+properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),r++}}}else{let d={
+instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:
+e.push(d),r++}var n=m===r;n&&(t=!0,p=0);let o=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let d={
+instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"kind"},message:"must have req\
+uired property 'kind'"};e===null?e=[d]:e.push(d),r++}if(a.reference===void 0){let d={instancePath:i,schemaPath:"#/oneOf/\
+1/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===
+null?e=[d]:e.push(d),r++}if(a.amount===void 0){let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",
+params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[d]:e.push(d),r++}if(a.method===
+void 0){let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"method"},message:"\
+must have required property 'method'"};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="kind"||d==="reference"||d===
+"amount"||d==="method")){let h={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(a.kind!==void 0){
+let d=a.kind;if(typeof d!="string"){let h={instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="withdrawal"){let h={instancePath:i+
+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue:"withdrawal"},message:"must be\
+ equal to constant"};e===null?e=[h]:e.push(h),r++}}if(a.reference!==void 0){let d=a.reference;if(typeof d=="string"){if(l(
+d)>100){let h={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
+"/reference",schemaPath:"#/oneOf/1/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}if(!M.test(d)){let h={instancePath:i+"/reference",schemaPath:"\
+#/oneOf/1/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
+\\w.:-]+$"'};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/refe\
+rence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}if(a.amount!==
+void 0){let d=a.amount;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let h={instancePath:i+"/amount",schemaPath:"\
+#/oneOf/1/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(
+h),r++}if(typeof d=="number"&&isFinite(d)){if(d>1e12||isNaN(d)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/1/pr\
+operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
+e=[h]:e.push(h),r++}if(d<1||isNaN(d)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),r++}}}if(a.method!==void 0){let d=a.
+method;if(typeof d!="string"){let h={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(!(d==="CREDITCARD"||d==="EUTELLER"||
+d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECARD"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let h={
+instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:ae.oneOf[1].
+properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),r++}}}else{let d={
+instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:
+e.push(d),r++}var n=o===r;if(n&&t)t=!1,p=[p,1];else{n&&(t=!0,p=1);let d=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+kind===void 0){let c={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"kind"},
+message:"must have required property 'kind'"};e===null?e=[c]:e.push(c),r++}if(a.reference===void 0){let c={instancePath:i,
+schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required prop\
+erty 'reference'"};e===null?e=[c]:e.push(c),r++}if(a.withdrawal===void 0){let c={instancePath:i,schemaPath:"#/oneOf/2/re\
+quired",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdrawal'"};e===
+null?e=[c]:e.push(c),r++}for(let c in a)if(!(c==="kind"||c==="reference"||c==="withdrawal")){let P={instancePath:i,schemaPath:"\
+#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have addi\
+tional properties"};e===null?e=[P]:e.push(P),r++}if(a.kind!==void 0){let c=a.kind;if(typeof c!="string"){let P={instancePath:i+
+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[P]:e.push(P),r++}if(c!=="withdrawal-settle"){let P={instancePath:i+"/kind",schemaPath:"#/oneOf/2/properties/kind\
+/const",keyword:"const",params:{allowedValue:"withdrawal-settle"},message:"must be equal to constant"};e===null?e=[P]:e.
+push(P),r++}}if(a.reference!==void 0){let c=a.reference;if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/refe\
+rence",schemaPath:"#/oneOf/2/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT ha\
+ve more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(c)<1){let P={instancePath:i+"/reference",schemaPath:"#/o\
+neOf/2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
+rs"};e===null?e=[P]:e.push(P),r++}if(!M.test(c)){let P={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/ref\
+erence/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=
+[P]:e.push(P),r++}}else{let P={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/reference/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}if(a.withdrawal!==void 0){let c=a.withdrawal;
+if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/2/properties/withdrawal/maxL\
+ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),
+r++}if(l(c)<1){let P={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/2/properties/withdrawal/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+
+"/withdrawal",schemaPath:"#/oneOf/2/properties/withdrawal/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[P]:e.push(P),r++}}}else{let c={instancePath:i,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}var n=d===r;if(n&&t)t=!1,p=[p,2];else{n&&(t=!0,p=2);let c=r;
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let N={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"\
+required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[N]:e.push(N),r++}if(a.
+reference===void 0){let N={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"re\
+ference"},message:"must have required property 'reference'"};e===null?e=[N]:e.push(N),r++}if(a.withdrawal===void 0){let N={
+instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must ha\
+ve required property 'withdrawal'"};e===null?e=[N]:e.push(N),r++}for(let N in a)if(!(N==="kind"||N==="reference"||N==="w\
+ithdrawal")){let D={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N},
+message:"must NOT have additional properties"};e===null?e=[D]:e.push(D),r++}if(a.kind!==void 0){let N=a.kind;if(typeof N!=
+"string"){let D={instancePath:i+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[D]:e.push(D),r++}if(N!=="withdrawal-void"){let D={instancePath:i+"/kind",schemaPath:"\
+#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue:"withdrawal-void"},message:"must be equal to const\
+ant"};e===null?e=[D]:e.push(D),r++}}if(a.reference!==void 0){let N=a.reference;if(typeof N=="string"){if(l(N)>100){let D={
+instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},
+message:"must NOT have more than 100 characters"};e===null?e=[D]:e.push(D),r++}if(l(N)<1){let D={instancePath:i+"/refere\
+nce",schemaPath:"#/oneOf/3/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[D]:e.push(D),r++}if(!M.test(N)){let D={instancePath:i+"/reference",schemaPath:"#/on\
+eOf/3/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:\
+-]+$"'};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),r++}}if(a.withdrawal!==void 0){
+let N=a.withdrawal;if(typeof N=="string"){if(l(N)>100){let D={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/3/propert\
+ies/withdrawal/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
+e=[D]:e.push(D),r++}if(l(N)<1){let D={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/3/properties/withdrawal/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[D]:e.push(D),r++}}else{
+let D={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/3/properties/withdrawal/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[D]:e.push(D),r++}}}else{let N={instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[N]:e.push(N),r++}var n=c===r;if(n&&t)t=!1,p=[p,3];else{
+n&&(t=!0,p=3);let N=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let w={instancePath:i,schemaPath:"\
+#/oneOf/4/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===
+null?e=[w]:e.push(w),r++}if(a.reference===void 0){let w={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"require\
+d",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[w]:e.push(w),r++}
+if(a.amount===void 0){let w={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[w]:e.push(w),r++}if(a.roundId===void 0){let w={instancePath:i,
+schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"roundId"},message:"must have required proper\
+ty 'roundId'"};e===null?e=[w]:e.push(w),r++}if(a.gameId===void 0){let w={instancePath:i,schemaPath:"#/oneOf/4/required",
+keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[w]:e.push(
+w),r++}if(a.category===void 0){let w={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+category"},message:"must have required property 'category'"};e===null?e=[w]:e.push(w),r++}for(let w in a)if(!(w==="kind"||
+w==="reference"||w==="amount"||w==="roundId"||w==="gameId"||w==="category"||w==="sessionId")){let b={instancePath:i,schemaPath:"\
+#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"must NOT have addi\
+tional properties"};e===null?e=[b]:e.push(b),r++}if(a.kind!==void 0){let w=a.kind;if(typeof w!="string"){let b={instancePath:i+
+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[b]:e.push(b),r++}if(w!=="bet"){let b={instancePath:i+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"\
+const",params:{allowedValue:"bet"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),r++}}if(a.reference!==void 0){
+let w=a.reference;if(typeof w=="string"){if(l(w)>100){let b={instancePath:i+"/reference",schemaPath:"#/oneOf/4/propertie\
+s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
+e=[b]:e.push(b),r++}if(l(w)<1){let b={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[b]:e.push(b),r++}if(!M.
+test(w)){let b={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/pattern",keyword:"pattern",params:{
+pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+
+"/reference",schemaPath:"#/oneOf/4/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[b]:e.push(b),r++}}if(a.amount!==void 0){let w=a.amount;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(
+w))){let b={instancePath:i+"/amount",schemaPath:"#/oneOf/4/properties/amount/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[b]:e.push(b),r++}if(typeof w=="number"&&isFinite(w)){if(w>1e12||isNaN(w)){let b={
+instancePath:i+"/amount",schemaPath:"#/oneOf/4/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};e===null?e=[b]:e.push(b),r++}if(w<0||isNaN(w)){let b={instancePath:i+"/amount",schemaPath:"\
+#/oneOf/4/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[b]:e.push(b),r++}}}if(a.roundId!==void 0){let w=a.roundId;if(typeof w=="string"){if(l(w)>100){let b={instancePath:i+"\
+/roundId",schemaPath:"#/oneOf/4/properties/roundId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT h\
+ave more than 100 characters"};e===null?e=[b]:e.push(b),r++}if(l(w)<1){let b={instancePath:i+"/roundId",schemaPath:"#/on\
+eOf/4/properties/roundId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[b]:e.push(b),r++}if(!M.test(w)){let b={instancePath:i+"/roundId",schemaPath:"#/oneOf/4/properties/roundId/pa\
+ttern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[b]:e.push(
+b),r++}}else{let b={instancePath:i+"/roundId",schemaPath:"#/oneOf/4/properties/roundId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}}if(a.gameId!==void 0){let w=a.gameId;if(typeof w=="stri\
+ng"){if(l(w)>100){let b={instancePath:i+"/gameId",schemaPath:"#/oneOf/4/properties/gameId/maxLength",keyword:"maxLength",
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[b]:e.push(b),r++}if(l(w)<1){let b={instancePath:i+
+"/gameId",schemaPath:"#/oneOf/4/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[b]:e.push(b),r++}if(!U.test(w)){let b={instancePath:i+"/gameId",schemaPath:"#/one\
+Of/4/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};
+e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/gameId",schemaPath:"#/oneOf/4/properties/gameId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}}if(a.category!==void 0){let w=a.category;
+if(typeof w!="string"){let b={instancePath:i+"/category",schemaPath:"#/oneOf/4/properties/category/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}if(!(w==="CASINO"||w==="LIVE_CASINO"||w===
+"SPORTS"||w==="VIRTUAL_SPORTS")){let b={instancePath:i+"/category",schemaPath:"#/oneOf/4/properties/category/enum",keyword:"\
+enum",params:{allowedValues:ae.oneOf[4].properties.category.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[b]:e.push(b),r++}}if(a.sessionId!==void 0){let w=a.sessionId;if(typeof w=="string"){if(l(w)>100){let b={instancePath:i+
+"/sessionId",schemaPath:"#/oneOf/4/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
+NOT have more than 100 characters"};e===null?e=[b]:e.push(b),r++}if(l(w)<1){let b={instancePath:i+"/sessionId",schemaPath:"\
+#/oneOf/4/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[b]:e.push(b),r++}if(!Ne.test(w)){let b={instancePath:i+"/sessionId",schemaPath:"#/oneOf/4/properties\
+/sessionId/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[b]:e.push(b),
+r++}}else{let b={instancePath:i+"/sessionId",schemaPath:"#/oneOf/4/properties/sessionId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}}}else{let w={instancePath:i,schemaPath:"#/oneOf/4/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),r++}var n=N===r;if(n&&t)t=!1,p=
+[p,4];else{n&&(t=!0,p=4);let w=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let k={instancePath:i,
+schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property \
+'kind'"};e===null?e=[k]:e.push(k),r++}if(a.reference===void 0){let k={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"\
+required",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[k]:e.push(
+k),r++}if(a.amount===void 0){let k={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[k]:e.push(k),r++}if(a.roundId===void 0){let k={instancePath:i,
+schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"roundId"},message:"must have required proper\
+ty 'roundId'"};e===null?e=[k]:e.push(k),r++}for(let k in a)if(!(k==="kind"||k==="reference"||k==="amount"||k==="roundId"||
+k==="endsRound")){let A={instancePath:i,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[A]:e.push(A),r++}if(a.kind!==void 0){let k=a.
+kind;if(typeof k!="string"){let A={instancePath:i+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[A]:e.push(A),r++}if(k!=="win"){let A={instancePath:i+"/kind",schemaPath:"\
+#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue:"win"},message:"must be equal to constant"};e===null?
+e=[A]:e.push(A),r++}}if(a.reference!==void 0){let k=a.reference;if(typeof k=="string"){if(l(k)>100){let A={instancePath:i+
+"/reference",schemaPath:"#/oneOf/5/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
+NOT have more than 100 characters"};e===null?e=[A]:e.push(A),r++}if(l(k)<1){let A={instancePath:i+"/reference",schemaPath:"\
+#/oneOf/5/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[A]:e.push(A),r++}if(!M.test(k)){let A={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/\
+reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
+e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[A]:e.push(A),r++}}if(a.amount!==void 0){let k=a.amount;
+if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let A={instancePath:i+"/amount",schemaPath:"#/oneOf/5/properti\
+es/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[A]:e.push(A),r++}if(typeof k==
+"number"&&isFinite(k)){if(k>1e12||isNaN(k)){let A={instancePath:i+"/amount",schemaPath:"#/oneOf/5/properties/amount/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[A]:e.push(A),
+r++}if(k<0||isNaN(k)){let A={instancePath:i+"/amount",schemaPath:"#/oneOf/5/properties/amount/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[A]:e.push(A),r++}}}if(a.roundId!==void 0){let k=a.roundId;
+if(typeof k=="string"){if(l(k)>100){let A={instancePath:i+"/roundId",schemaPath:"#/oneOf/5/properties/roundId/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[A]:e.push(A),r++}if(l(
+k)<1){let A={instancePath:i+"/roundId",schemaPath:"#/oneOf/5/properties/roundId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[A]:e.push(A),r++}if(!M.test(k)){let A={instancePath:i+"/rou\
+ndId",schemaPath:"#/oneOf/5/properties/roundId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must m\
+atch pattern "^[\\w.:-]+$"'};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/roundId",schemaPath:"#/oneOf/5/p\
+roperties/roundId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[A]:e.push(A),r++}}if(a.
+endsRound!==void 0&&typeof a.endsRound!="boolean"){let k={instancePath:i+"/endsRound",schemaPath:"#/oneOf/5/properties/e\
+ndsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[k]:e.push(k),r++}}else{let k={
+instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[k]:
+e.push(k),r++}var n=w===r;if(n&&t)t=!1,p=[p,5];else{n&&(t=!0,p=5);let k=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+kind===void 0){let j={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"kind"},
+message:"must have required property 'kind'"};e===null?e=[j]:e.push(j),r++}if(a.reference===void 0){let j={instancePath:i,
+schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required prop\
+erty 'reference'"};e===null?e=[j]:e.push(j),r++}if(a.of===void 0){let j={instancePath:i,schemaPath:"#/oneOf/6/required",
+keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[j]:e.push(j),r++}
+for(let j in a)if(!(j==="kind"||j==="reference"||j==="of")){let C={instancePath:i,schemaPath:"#/oneOf/6/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:j},message:"must NOT have additional properties"};e===null?
+e=[C]:e.push(C),r++}if(a.kind!==void 0){let j=a.kind;if(typeof j!="string"){let C={instancePath:i+"/kind",schemaPath:"#/\
+oneOf/6/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[C]:e.push(C),r++}
+if(j!=="rollback"){let C={instancePath:i+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue:"\
+rollback"},message:"must be equal to constant"};e===null?e=[C]:e.push(C),r++}}if(a.reference!==void 0){let j=a.reference;
+if(typeof j=="string"){if(l(j)>100){let C={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/maxLen\
+gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[C]:e.push(C),r++}
+if(l(j)<1){let C={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[C]:e.push(C),r++}if(!M.test(j)){let C={instancePath:i+
+"/reference",schemaPath:"#/oneOf/6/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
+must match pattern "^[\\w.:-]+$"'};e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:i+"/reference",schemaPath:"#/o\
+neOf/6/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[C]:e.push(
+C),r++}}if(a.of!==void 0){let j=a.of;if(typeof j=="string"){if(l(j)>100){let C={instancePath:i+"/of",schemaPath:"#/oneOf\
+/6/properties/of/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===
+null?e=[C]:e.push(C),r++}if(l(j)<1){let C={instancePath:i+"/of",schemaPath:"#/oneOf/6/properties/of/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[C]:e.push(C),r++}if(!M.test(j)){
+let C={instancePath:i+"/of",schemaPath:"#/oneOf/6/properties/of/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},
+message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:i+"/of",schemaPath:"#\
+/oneOf/6/properties/of/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[C]:e.push(C),r++}}}else{
+let j={instancePath:i,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[j]:e.push(j),r++}var n=k===r;if(n&&t)t=!1,p=[p,6];else{n&&(t=!0,p=6);let j=r;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.kind===void 0){let v={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[v]:e.push(v),r++}if(a.reference===void 0){let v={instancePath:i,
+schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required prop\
+erty 'reference'"};e===null?e=[v]:e.push(v),r++}if(a.amount===void 0){let v={instancePath:i,schemaPath:"#/oneOf/7/requir\
+ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[v]:
+e.push(v),r++}if(a.vertical===void 0){let v={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"\
+vertical"},message:"must have required property 'vertical'"};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="kind"||
+v==="reference"||v==="amount"||v==="vertical")){let x={instancePath:i,schemaPath:"#/oneOf/7/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties"};e===null?e=[x]:e.push(
+x),r++}if(a.kind!==void 0){let v=a.kind;if(typeof v!="string"){let x={instancePath:i+"/kind",schemaPath:"#/oneOf/7/prope\
+rties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(x),r++}if(v!=="bo\
+nus-grant"){let x={instancePath:i+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue:"\
+bonus-grant"},message:"must be equal to constant"};e===null?e=[x]:e.push(x),r++}}if(a.reference!==void 0){let v=a.reference;
+if(typeof v=="string"){if(l(v)>100){let x={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/reference/maxLen\
+gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[x]:e.push(x),r++}
+if(l(v)<1){let x={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/reference/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[x]:e.push(x),r++}if(!M.test(v)){let x={instancePath:i+
+"/reference",schemaPath:"#/oneOf/7/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
+must match pattern "^[\\w.:-]+$"'};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/reference",schemaPath:"#/o\
+neOf/7/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(
+x),r++}}if(a.amount!==void 0){let v=a.amount;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let x={instancePath:i+
+"/amount",schemaPath:"#/oneOf/7/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[x]:e.push(x),r++}if(typeof v=="number"&&isFinite(v)){if(v>1e12||isNaN(v)){let x={instancePath:i+"/amount",schemaPath:"\
+#/oneOf/7/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 100000000\
+0000"};e===null?e=[x]:e.push(x),r++}if(v<1||isNaN(v)){let x={instancePath:i+"/amount",schemaPath:"#/oneOf/7/properties/a\
+mount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[x]:e.push(x),r++}}}
+if(a.vertical!==void 0){let v=a.vertical;if(typeof v!="string"){let x={instancePath:i+"/vertical",schemaPath:"#/oneOf/7/\
+properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(x),r++}if(!(v===
+"CASINO"||v==="LIVE_CASINO"||v==="SPORTS")){let x={instancePath:i+"/vertical",schemaPath:"#/oneOf/7/properties/vertical/\
+enum",keyword:"enum",params:{allowedValues:ae.oneOf[7].properties.vertical.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[x]:e.push(x),r++}}}else{let v={instancePath:i,schemaPath:"#/oneOf/7/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),r++}var n=j===r;if(n&&t)t=!1,p=[p,7];else{n&&(t=!0,p=7);
+let v=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let E={instancePath:i,schemaPath:"#/oneOf/8/req\
+uired",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[E]:e.
+push(E),r++}if(a.reference===void 0){let E={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"\
+reference"},message:"must have required property 'reference'"};e===null?e=[E]:e.push(E),r++}if(a.vertical===void 0){let E={
+instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"vertical"},message:"must have\
+ required property 'vertical'"};e===null?e=[E]:e.push(E),r++}for(let E in a)if(!(E==="kind"||E==="reference"||E==="verti\
+cal")){let $={instancePath:i,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:E},
+message:"must NOT have additional properties"};e===null?e=[$]:e.push($),r++}if(a.kind!==void 0){let E=a.kind;if(typeof E!=
+"string"){let $={instancePath:i+"/kind",schemaPath:"#/oneOf/8/properties/kind/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[$]:e.push($),r++}if(E!=="bonus-forfeit"){let $={instancePath:i+"/kind",schemaPath:"\
+#/oneOf/8/properties/kind/const",keyword:"const",params:{allowedValue:"bonus-forfeit"},message:"must be equal to constan\
+t"};e===null?e=[$]:e.push($),r++}}if(a.reference!==void 0){let E=a.reference;if(typeof E=="string"){if(l(E)>100){let $={
+instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},
+message:"must NOT have more than 100 characters"};e===null?e=[$]:e.push($),r++}if(l(E)<1){let $={instancePath:i+"/refere\
+nce",schemaPath:"#/oneOf/8/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[$]:e.push($),r++}if(!M.test(E)){let $={instancePath:i+"/reference",schemaPath:"#/on\
+eOf/8/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:\
+-]+$"'};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/reference\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),r++}}if(a.vertical!==void 0){
+let E=a.vertical;if(typeof E!="string"){let $={instancePath:i+"/vertical",schemaPath:"#/oneOf/8/properties/vertical/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),r++}if(!(E==="CASINO"||E==="LIV\
+E_CASINO"||E==="SPORTS")){let $={instancePath:i+"/vertical",schemaPath:"#/oneOf/8/properties/vertical/enum",keyword:"enu\
+m",params:{allowedValues:ae.oneOf[8].properties.vertical.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[$]:e.push($),r++}}}else{let E={instancePath:i,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[E]:e.push(E),r++}var n=v===r;if(n&&t)t=!1,p=[p,8];else{n&&(t=!0,p=8);let E=r;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let L={instancePath:i,schemaPath:"#/oneOf/9/required",keyword:"\
+required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[L]:e.push(L),r++}if(a.
+reference===void 0){let L={instancePath:i,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:"re\
+ference"},message:"must have required property 'reference'"};e===null?e=[L]:e.push(L),r++}if(a.amount===void 0){let L={instancePath:i,
+schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required propert\
+y 'amount'"};e===null?e=[L]:e.push(L),r++}for(let L in a)if(!(L==="kind"||L==="reference"||L==="amount")){let S={instancePath:i,
+schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L},message:"must N\
+OT have additional properties"};e===null?e=[S]:e.push(S),r++}if(a.kind!==void 0){let L=a.kind;if(typeof L!="string"){let S={
+instancePath:i+"/kind",schemaPath:"#/oneOf/9/properties/kind/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[S]:e.push(S),r++}if(L!=="lock"){let S={instancePath:i+"/kind",schemaPath:"#/oneOf/9/properties/ki\
+nd/const",keyword:"const",params:{allowedValue:"lock"},message:"must be equal to constant"};e===null?e=[S]:e.push(S),r++}}
+if(a.reference!==void 0){let L=a.reference;if(typeof L=="string"){if(l(L)>100){let S={instancePath:i+"/reference",schemaPath:"\
+#/oneOf/9/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 ch\
+aracters"};e===null?e=[S]:e.push(S),r++}if(l(L)<1){let S={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/r\
+eference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[S]:
+e.push(S),r++}if(!M.test(L)){let S={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/pattern",keyword:"\
+pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[S]:e.push(S),r++}}else{let S={
+instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[S]:e.push(S),r++}}if(a.amount!==void 0){let L=a.amount;if(!(typeof L=="number"&&!(L%1)&&!isNaN(
+L)&&isFinite(L))){let S={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[S]:e.push(S),r++}if(typeof L=="number"&&isFinite(L)){if(L>1e12||isNaN(L)){
+let S={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[S]:e.push(S),r++}if(L<1||isNaN(L)){let S={instancePath:i+
+"/amount",schemaPath:"#/oneOf/9/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"m\
+ust be >= 1"};e===null?e=[S]:e.push(S),r++}}}}else{let L={instancePath:i,schemaPath:"#/oneOf/9/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[L]:e.push(L),r++}var n=E===r;if(n&&t)t=!1,p=[p,9];else{n&&(t=!0,p=9);
+let L=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let T={instancePath:i,schemaPath:"#/oneOf/10/re\
+quired",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[T]:
+e.push(T),r++}if(a.reference===void 0){let T={instancePath:i,schemaPath:"#/oneOf/10/required",keyword:"required",params:{
+missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[T]:e.push(T),r++}if(a.amount===
+void 0){let T={instancePath:i,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:"amount"},message:"\
+must have required property 'amount'"};e===null?e=[T]:e.push(T),r++}for(let T in a)if(!(T==="kind"||T==="reference"||T===
+"amount")){let R={instancePath:i,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T},
+message:"must NOT have additional properties"};e===null?e=[R]:e.push(R),r++}if(a.kind!==void 0){let T=a.kind;if(typeof T!=
+"string"){let R={instancePath:i+"/kind",schemaPath:"#/oneOf/10/properties/kind/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[R]:e.push(R),r++}if(T!=="unlock"){let R={instancePath:i+"/kind",schemaPath:"#/oneO\
+f/10/properties/kind/const",keyword:"const",params:{allowedValue:"unlock"},message:"must be equal to constant"};e===null?
+e=[R]:e.push(R),r++}}if(a.reference!==void 0){let T=a.reference;if(typeof T=="string"){if(l(T)>100){let R={instancePath:i+
+"/reference",schemaPath:"#/oneOf/10/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must\
+ NOT have more than 100 characters"};e===null?e=[R]:e.push(R),r++}if(l(T)<1){let R={instancePath:i+"/reference",schemaPath:"\
+#/oneOf/10/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};e===null?e=[R]:e.push(R),r++}if(!M.test(T)){let R={instancePath:i+"/reference",schemaPath:"#/oneOf/10/propertie\
+s/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
+e=[R]:e.push(R),r++}}else{let R={instancePath:i+"/reference",schemaPath:"#/oneOf/10/properties/reference/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[R]:e.push(R),r++}}if(a.amount!==void 0){let T=a.amount;
+if(!(typeof T=="number"&&!(T%1)&&!isNaN(T)&&isFinite(T))){let R={instancePath:i+"/amount",schemaPath:"#/oneOf/10/propert\
+ies/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[R]:e.push(R),r++}if(typeof T==
+"number"&&isFinite(T)){if(T>1e12||isNaN(T)){let R={instancePath:i+"/amount",schemaPath:"#/oneOf/10/properties/amount/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[R]:e.push(R),
+r++}if(T<1||isNaN(T)){let R={instancePath:i+"/amount",schemaPath:"#/oneOf/10/properties/amount/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[R]:e.push(R),r++}}}}else{let T={instancePath:i,schemaPath:"\
+#/oneOf/10/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[T]:e.push(T),r++}var n=L===
+r;if(n&&t)t=!1,p=[p,10];else{n&&(t=!0,p=10);let T=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let q={
+instancePath:i,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:"kind"},message:"must have re\
+quired property 'kind'"};e===null?e=[q]:e.push(q),r++}if(a.reference===void 0){let q={instancePath:i,schemaPath:"#/oneOf\
+/11/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 'reference'"};
+e===null?e=[q]:e.push(q),r++}if(a.amount===void 0){let q={instancePath:i,schemaPath:"#/oneOf/11/required",keyword:"requi\
+red",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[q]:e.push(q),r++}if(a.
+reason===void 0){let q={instancePath:i,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:"reas\
+on"},message:"must have required property 'reason'"};e===null?e=[q]:e.push(q),r++}for(let q in a)if(!(q==="kind"||q==="r\
+eference"||q==="amount"||q==="reason")){let O={instancePath:i,schemaPath:"#/oneOf/11/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:q},message:"must NOT have additional properties"};e===null?e=[O]:e.push(O),
+r++}if(a.kind!==void 0){let q=a.kind;if(typeof q!="string"){let O={instancePath:i+"/kind",schemaPath:"#/oneOf/11/propert\
+ies/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[O]:e.push(O),r++}if(q!=="adju\
+stment"){let O={instancePath:i+"/kind",schemaPath:"#/oneOf/11/properties/kind/const",keyword:"const",params:{allowedValue:"\
+adjustment"},message:"must be equal to constant"};e===null?e=[O]:e.push(O),r++}}if(a.reference!==void 0){let q=a.reference;
+if(typeof q=="string"){if(l(q)>100){let O={instancePath:i+"/reference",schemaPath:"#/oneOf/11/properties/reference/maxLe\
+ngth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[O]:e.push(O),
+r++}if(l(q)<1){let O={instancePath:i+"/reference",schemaPath:"#/oneOf/11/properties/reference/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[O]:e.push(O),r++}if(!M.test(q)){let O={
+instancePath:i+"/reference",schemaPath:"#/oneOf/11/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w\
+.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/referenc\
+e",schemaPath:"#/oneOf/11/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[O]:e.push(O),r++}}if(a.amount!==void 0){let q=a.amount;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))){
+let _={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[_]:e.push(_),r++}let O=r,Xt=r;if(q!==0){let _={};e===null?e=[_]:e.push(_),r++}var u=Xt===r;
+if(u){let _={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/not",keyword:"not",params:{},message:"mus\
+t NOT be valid"};e===null?e=[_]:e.push(_),r++}else r=O,e!==null&&(O?e.length=O:e=null);if(typeof q=="number"&&isFinite(q)){
+if(q>1e12||isNaN(q)){let _={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[_]:e.push(_),r++}if(q<-1e12||isNaN(q)){
+let _={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-1e12},message:"must be >= -1000000000000"};e===null?e=[_]:e.push(_),r++}}}if(a.reason!==void 0){let q=a.reason;
+if(typeof q=="string"){if(l(q)>200){let O={instancePath:i+"/reason",schemaPath:"#/oneOf/11/properties/reason/maxLength",
+keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[O]:e.push(O),r++}if(l(
+q)<1){let O={instancePath:i+"/reason",schemaPath:"#/oneOf/11/properties/reason/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reason",schemaPath:"\
+#/oneOf/11/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[O]:e.push(
+O),r++}}}else{let q={instancePath:i,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[q]:e.push(q),r++}var n=T===r;n&&t?(t=!1,p=[p,11]):n&&(t=!0,p=11)}}}}}}}}}}if(t)r=s,e!==null&&(s?e.length=
+s:e=null);else{let d={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:p},message:"must match \
+exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}return ne.errors=e,r===0}var _i=Is;function Is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.reference===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[s]:e.push(s),r++}if(a.currency===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
+st have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?
+e=[s]:e.push(s),r++}if(a.balanceMap===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+balanceMap"},message:"must have required property 'balanceMap'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="r\
+eference"||s==="currency"||s==="amount"||s==="balanceMap")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.reference!==void 0){let s=a.reference;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/reference",
+schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
+0 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/reference",schemaPath:"#/properties/refer\
+ence/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="st\
+ring"){if(!W.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={
+instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+
+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"\
+must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}a.balanceMap!==void 0&&(B(a.balanceMap,{instancePath:i+"/b\
+alanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Is.errors=e,r===0}var Ui=z,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+e.dev/schemas/platform/limit.schema.json",title:"Limit",description:"What a player allows themselves in a period, and wh\
+at is used of it (LIMIT-01). Amounts in minor units.",type:"object",properties:{value:{title:"Value",description:"The li\
+mit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},pendingValue:{title:"Pending va\
+lue",description:"The limit from the pending date on; null with a date: none from then on.",type:["integer","null"],minimum:0,
+maximum:9007199254740991},pendingDate:{title:"Pending date",description:"When a change takes effect; null when none wait\
+s.",type:["string","null"],format:"date-time"},locked:{title:"Locked",description:"Whether the player may not change it.",
+type:"boolean"},updatedAt:{title:"Updated",description:"When it was set or changed; null when none is set.",type:["strin\
+g","null"],format:"date-time"},startedAt:{title:"Started",description:"When the present period began; null when none is \
+set.",type:["string","null"],format:"date-time"},resetAt:{title:"Reset",description:"When the next period begins; null w\
+hen none is set.",type:["string","null"],format:"date-time"},used:{title:"Used",description:"Deposited, or lost, in the \
+present period; without a limit in the last period up to now.",type:"integer",minimum:0,maximum:9007199254740991},remaining:{
+title:"Remaining",description:"What is left of the limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991}},
+required:["value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
+examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"2026-01-05T10:00:00.000Z",startedAt:"2026-0\
+2-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},{value:null,pendingValue:null,pendingDate:null,
+locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function z(a,{instancePath:i="",parentData:g,
+parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have req\
+uired property 'value'"};e===null?e=[s]:e.push(s),r++}if(a.pendingValue===void 0){let s={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"pendingValue"},message:"must have required property 'pendingValue'"};
+e===null?e=[s]:e.push(s),r++}if(a.pendingDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"pendingDate"},message:"must have required property 'pendingDate'"};e===null?e=[s]:e.push(s),r++}
+if(a.locked===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},
+message:"must have required property 'locked'"};e===null?e=[s]:e.push(s),r++}if(a.updatedAt===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'up\
+datedAt'"};e===null?e=[s]:e.push(s),r++}if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(
+s),r++}if(a.resetAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+resetAt"},message:"must have required property 'resetAt'"};e===null?e=[s]:e.push(s),r++}if(a.used===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"used"},message:"must have required property 'used'"};
+e===null?e=[s]:e.push(s),r++}if(a.remaining===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"remaining"},message:"must have required property 'remaining'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!V.call(Q.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.value!==void 0){let s=a.
+value;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/value",schemaPath:"#/p\
+roperties/value/type",keyword:"type",params:{type:Q.properties.value.type},message:"must be integer,null"};e===null?e=[t]:
+e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/value",schemaPath:"\
+#/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719\
+9254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/value",schemaPath:"#/properties/valu\
+e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.
+pendingValue!==void 0){let s=a.pendingValue;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+
+"/pendingValue",schemaPath:"#/properties/pendingValue/type",keyword:"type",params:{type:Q.properties.pendingValue.type},
+message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s)){let t={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(
+s)){let t={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.pendingDate!==void 0){let s=a.pendingDate;if(typeof s!=
+"string"&&s!==null){let t={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/type",keyword:"type",params:{
+type:Q.properties.pendingDate.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!I.
+validate(s)){let t={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.locked!==void 0&&typeof a.
+locked!="boolean"){let s={instancePath:i+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type:"bo\
+olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.updatedAt!==void 0){let s=a.updatedAt;if(typeof s!=
+"string"&&s!==null){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:Q.
+properties.updatedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!I.validate(
+s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-\
+time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.startedAt!==void 0){let s=a.startedAt;
+if(typeof s!="string"&&s!==null){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"ty\
+pe",params:{type:Q.properties.startedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="\
+string"&&!I.validate(s)){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.resetAt!==void 0){
+let s=a.resetAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/type",
+keyword:"type",params:{type:Q.properties.resetAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"string"&&!I.validate(s)){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.used!==void 0){let s=a.used;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/used",schemaPath:"#/properties/used/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
+isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/used",schemaPath:"#/properties/used/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
+r++}if(s<0||isNaN(s)){let t={instancePath:i+"/used",schemaPath:"#/properties/used/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.remaining!==void 0){let s=a.remaining;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/remaining",schemaPath:"#/properties/remaini\
+ng/type",keyword:"type",params:{type:Q.properties.remaining.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/remaining",schemaPath:"\
+#/properties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/remaining",schemaPath:"#/propert\
+ies/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
+t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),r++}return z.errors=e,r===0}var zi=Ls;function Ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.D===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"D"},message:"must have require\
+d property 'D'"};e===null?e=[s]:e.push(s),r++}if(a.W===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"W"},message:"must have required property 'W'"};e===null?e=[s]:e.push(s),r++}if(a.M===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"M"},message:"must have require\
+d property 'M'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="currency"||s==="D"||s==="W"||s==="M")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.
+test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/curre\
+ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),r++}}a.D!==void 0&&(z(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:f})||(e=e===null?
+z.errors:e.concat(z.errors),r=e.length)),a.W!==void 0&&(z(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:f})||
+(e=e===null?z.errors:e.concat(z.errors),r=e.length)),a.M!==void 0&&(z(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:f})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,r===0}var Bi=Ts;function Ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
+must have required property 'accessToken'"};e===null?e=[s]:e.push(s),r++}if(a.refreshToken===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"refreshToken"},message:"must have required property \
+'refreshToken'"};e===null?e=[s]:e.push(s),r++}if(a.lastAuth===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"lastAuth"},message:"must have required property 'lastAuth'"};e===null?e=[s]:e.push(s),
+r++}for(let s in a)if(!(s==="idToken"||s==="accessToken"||s==="refreshToken"||s==="lastAuth"||s==="deviceToken")){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.idToken!==void 0){let s=a.idToken;if(typeof s=="\
+string"){if(l(s)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/maxLength",keyword:"maxLength",params:{
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToke\
+n/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.accessToken!==
+void 0){let s=a.accessToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/prope\
+rties/accessToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
+null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.refreshToken!==void 0){let s=a.refreshToken;if(typeof s=="string"){if(l(
+s)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/maxLength",keyword:"maxLength",params:{
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
+operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
+if(a.lastAuth!==void 0){let s=a.lastAuth;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/lastAuth",schemaPath:"\
+#/properties/lastAuth/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lastAuth",schemaPath:"#/properties/lastAuth/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/lastAuth",schemaPath:"#/properties/lastAuth/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}if(a.deviceToken!==void 0){let s=a.deviceToken;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+"/deviceToken",schemaPath:"#/properties/deviceToken/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT \
+have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/deviceToken",schemaPath:"\
+#/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,
+r===0}var Zi=xs;function xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.logins===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
+"logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.logins!==void 0){let s=a.logins;if(Array.
+isArray(s)){if(s.length>20){let p={instancePath:i+"/logins",schemaPath:"#/properties/logins/maxItems",keyword:"maxItems",
+params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[p]:e.push(p),r++}let t=s.length;for(let p=0;p<
+t;p++){let m=s[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.loginDate===void 0){let o={instancePath:i+"/logins/"+
+p,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"loginDate"},message:"must \
+have required property 'loginDate'"};e===null?e=[o]:e.push(o),r++}if(m.loginIp===void 0){let o={instancePath:i+"/logins/"+
+p,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"loginIp"},message:"must ha\
+ve required property 'loginIp'"};e===null?e=[o]:e.push(o),r++}if(m.loginCountry===void 0){let o={instancePath:i+"/logins\
+/"+p,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"loginCountry"},message:"\
+must have required property 'loginCountry'"};e===null?e=[o]:e.push(o),r++}if(m.userAgent===void 0){let o={instancePath:i+
+"/logins/"+p,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"userAgent"},message:"\
+must have required property 'userAgent'"};e===null?e=[o]:e.push(o),r++}if(m.successful===void 0){let o={instancePath:i+"\
+/logins/"+p,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"successful"},message:"\
+must have required property 'successful'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="loginDate"||o==="loginI\
+p"||o==="loginCountry"||o==="userAgent"||o==="successful")){let n={instancePath:i+"/logins/"+p,schemaPath:"#/properties/\
+logins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have a\
+dditional properties"};e===null?e=[n]:e.push(n),r++}if(m.loginDate!==void 0){let o=m.loginDate;if(typeof o=="string"){if(!I.
+validate(o)){let n={instancePath:i+"/logins/"+p+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/\
+format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/logins/"+p+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.loginIp!==void 0){let o=m.loginIp;
+if(typeof o=="string"){if(l(o)>60){let n={instancePath:i+"/logins/"+p+"/loginIp",schemaPath:"#/properties/logins/items/p\
+roperties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
+null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/logins/"+p+"/loginIp",schemaPath:"#/properties/logins/items/prope\
+rties/loginIp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.loginCountry!==
+void 0){let o=m.loginCountry;if(typeof o=="string"){if(!he.test(o)){let n={instancePath:i+"/logins/"+p+"/loginCountry",schemaPath:"\
+#/properties/logins/items/properties/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'m\
+ust match pattern "^([A-Z]{2})?$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/logins/"+p+"/loginCountry",
+schemaPath:"#/properties/logins/items/properties/loginCountry/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[n]:e.push(n),r++}}if(m.userAgent!==void 0){let o=m.userAgent;if(typeof o=="string"){if(l(o)>300){
+let n={instancePath:i+"/logins/"+p+"/userAgent",schemaPath:"#/properties/logins/items/properties/userAgent/maxLength",keyword:"\
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={
+instancePath:i+"/logins/"+p+"/userAgent",schemaPath:"#/properties/logins/items/properties/userAgent/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.successful!==void 0&&typeof m.successful!=
+"boolean"){let o={instancePath:i+"/logins/"+p+"/successful",schemaPath:"#/properties/logins/items/properties/successful/\
+type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+"/logins/"+p,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,r===
+0}var Gi=Os;function Os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
+"boolean"){let s={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var Hi=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
+null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"subscriptionCommunications"},message:"must have required property 'subscriptionCommun\
+ications'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="subscriptionChannels"||s==="subscriptionCommunications")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.subscriptionChannels!==void 0){let s=a.subscriptionChannels;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.EMAIL===void 0){let t={instancePath:i+"/subscriptionChannels",schemaPath:"\
+#/properties/subscriptionChannels/required",keyword:"required",params:{missingProperty:"EMAIL"},message:"must have requi\
+red property 'EMAIL'"};e===null?e=[t]:e.push(t),r++}if(s.SMS===void 0){let t={instancePath:i+"/subscriptionChannels",schemaPath:"\
+#/properties/subscriptionChannels/required",keyword:"required",params:{missingProperty:"SMS"},message:"must have require\
+d property 'SMS'"};e===null?e=[t]:e.push(t),r++}if(s.MAIL===void 0){let t={instancePath:i+"/subscriptionChannels",schemaPath:"\
+#/properties/subscriptionChannels/required",keyword:"required",params:{missingProperty:"MAIL"},message:"must have requir\
+ed property 'MAIL'"};e===null?e=[t]:e.push(t),r++}if(s.PHONE===void 0){let t={instancePath:i+"/subscriptionChannels",schemaPath:"\
+#/properties/subscriptionChannels/required",keyword:"required",params:{missingProperty:"PHONE"},message:"must have requi\
+red property 'PHONE'"};e===null?e=[t]:e.push(t),r++}if(s.PUSH_NOTIFICATION===void 0){let t={instancePath:i+"/subscriptio\
+nChannels",schemaPath:"#/properties/subscriptionChannels/required",keyword:"required",params:{missingProperty:"PUSH_NOTI\
+FICATION"},message:"must have required property 'PUSH_NOTIFICATION'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
+"EMAIL"||t==="SMS"||t==="MAIL"||t==="PHONE"||t==="PUSH_NOTIFICATION")){let p={instancePath:i+"/subscriptionChannels",schemaPath:"\
+#/properties/subscriptionChannels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.EMAIL!==void 0&&typeof s.EMAIL!="boolean"){let t={
+instancePath:i+"/subscriptionChannels/EMAIL",schemaPath:"#/properties/subscriptionChannels/properties/EMAIL/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.SMS!==void 0&&typeof s.SMS!="\
+boolean"){let t={instancePath:i+"/subscriptionChannels/SMS",schemaPath:"#/properties/subscriptionChannels/properties/SMS\
+/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.MAIL!==void 0&&
+typeof s.MAIL!="boolean"){let t={instancePath:i+"/subscriptionChannels/MAIL",schemaPath:"#/properties/subscriptionChanne\
+ls/properties/MAIL/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}
+if(s.PHONE!==void 0&&typeof s.PHONE!="boolean"){let t={instancePath:i+"/subscriptionChannels/PHONE",schemaPath:"#/proper\
+ties/subscriptionChannels/properties/PHONE/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[t]:e.push(t),r++}if(s.PUSH_NOTIFICATION!==void 0&&typeof s.PUSH_NOTIFICATION!="boolean"){let t={instancePath:i+"/subs\
+criptionChannels/PUSH_NOTIFICATION",schemaPath:"#/properties/subscriptionChannels/properties/PUSH_NOTIFICATION/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subs\
+criptionChannels",schemaPath:"#/properties/subscriptionChannels/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),r++}}if(a.subscriptionCommunications!==void 0){let s=a.subscriptionCommunications;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.BONUS_OFFER===void 0){let t={instancePath:i+"/subscriptionCommunicatio\
+ns",schemaPath:"#/properties/subscriptionCommunications/required",keyword:"required",params:{missingProperty:"BONUS_OFFE\
+R"},message:"must have required property 'BONUS_OFFER'"};e===null?e=[t]:e.push(t),r++}if(s.NEWSLETTER===void 0){let t={instancePath:i+
+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/required",keyword:"required",params:{missingProperty:"\
+NEWSLETTER"},message:"must have required property 'NEWSLETTER'"};e===null?e=[t]:e.push(t),r++}if(s.CASINO===void 0){let t={
+instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/required",keyword:"requ\
+ired",params:{missingProperty:"CASINO"},message:"must have required property 'CASINO'"};e===null?e=[t]:e.push(t),r++}if(s.
+RESPONSIBLE_GAMING===void 0){let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCo\
+mmunications/required",keyword:"required",params:{missingProperty:"RESPONSIBLE_GAMING"},message:"must have required prop\
+erty 'RESPONSIBLE_GAMING'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="BONUS_OFFER"||t==="NEWSLETTER"||t==="C\
+ASINO"||t==="RESPONSIBLE_GAMING")){let p={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscrip\
+tionCommunications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT \
+have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.BONUS_OFFER!==void 0&&typeof s.BONUS_OFFER!="boolean"){let t={
+instancePath:i+"/subscriptionCommunications/BONUS_OFFER",schemaPath:"#/properties/subscriptionCommunications/properties/\
+BONUS_OFFER/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.NEWSLETTER!==
+void 0&&typeof s.NEWSLETTER!="boolean"){let t={instancePath:i+"/subscriptionCommunications/NEWSLETTER",schemaPath:"#/pro\
+perties/subscriptionCommunications/properties/NEWSLETTER/type",keyword:"type",params:{type:"boolean"},message:"must be b\
+oolean"};e===null?e=[t]:e.push(t),r++}if(s.CASINO!==void 0&&typeof s.CASINO!="boolean"){let t={instancePath:i+"/subscrip\
+tionCommunications/CASINO",schemaPath:"#/properties/subscriptionCommunications/properties/CASINO/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.RESPONSIBLE_GAMING!==void 0&&typeof s.RESPONSIBLE_GAMING!=
+"boolean"){let t={instancePath:i+"/subscriptionCommunications/RESPONSIBLE_GAMING",schemaPath:"#/properties/subscriptionC\
+ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
+Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Cs.errors=e,r===0}var Ki=js;function js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.games===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+games"},message:"must have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.games!==void 0){let s=a.games;if(Array.isArray(s)){
+if(s.length>200){let p={instancePath:i+"/games",schemaPath:"#/properties/games/maxItems",keyword:"maxItems",params:{limit:200},
+message:"must NOT have more than 200 items"};e===null?e=[p]:e.push(p),r++}let t=s.length;for(let p=0;p<t;p++){let m=s[p];
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.gameId===void 0){let o={instancePath:i+"/games/"+p,schemaPath:"#/prope\
+rties/games/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'g\
+ameId'"};e===null?e=[o]:e.push(o),r++}if(m.addedAt===void 0){let o={instancePath:i+"/games/"+p,schemaPath:"#/properties/\
+games/items/required",keyword:"required",params:{missingProperty:"addedAt"},message:"must have required property 'addedA\
+t'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="gameId"||o==="addedAt")){let n={instancePath:i+"/games/"+p,schemaPath:"\
+#/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
+t NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.gameId!==void 0){let o=m.gameId;if(typeof o=="strin\
+g"){if(l(o)>100){let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
+ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),
+r++}if(l(o)<1){let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}
+if(!U.test(o)){let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
+n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.addedAt!==void 0){let o=m.addedAt;if(typeof o==
+"string"){if(!I.validate(o)){let n={instancePath:i+"/games/"+p+"/addedAt",schemaPath:"#/properties/games/items/propertie\
+s/addedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.
+push(n),r++}}else{let n={instancePath:i+"/games/"+p+"/addedAt",schemaPath:"#/properties/games/items/properties/addedAt/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+
+"/games/"+p,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var Yi=Es;function Es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.netPosition===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
+must have required property 'netPosition'"};e===null?e=[s]:e.push(s),r++}if(a.winLoss===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?
+e=[s]:e.push(s),r++}for(let s in a)if(!(s==="currency"||s==="netPosition"||s==="winLoss")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.test(s)){
+let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
+}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"\
+#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
+if(a.netPosition!==void 0){let s=a.netPosition;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+
+"/netPosition",schemaPath:"#/properties/netPosition/type",keyword:"type",params:{type:"integer"},message:"must be intege\
+r"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+
+"/netPosition",schemaPath:"#/properties/netPosition/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+
+"/netPosition",schemaPath:"#/properties/netPosition/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
+message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}if(a.winLoss!==void 0){let s=a.winLoss;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){
+if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}
+if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
+r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),r++}return Es.errors=e,r===0}var Ji=Ds,le={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+ttps://marquee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outb\
+ox: sent messages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"\
+array",items:{title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"\
+Grows with every message.",type:"integer",minimum:1},sentAt:{title:"Sent at",description:"Time of the platform's clock.",
+type:"string",format:"date-time"},siteId:{title:"Site id",description:"Site that the message is about.",type:"integer",minimum:1},
+playerId:{title:"Player id",description:"Number of the player on the platform.",type:["integer","null"],minimum:1,maximum:2147483647},
+channel:{title:"Channel",description:"How it was sent.",type:"string",enum:["sms","email"]},to:{title:"To",description:"\
+Phone number or e-mail address.",type:"string",minLength:1,maxLength:254},template:{title:"Template",description:"Name o\
+f the message.",type:"string",minLength:1,maxLength:60},locale:{title:"Language",description:"Language of the text.",type:"\
+string",minLength:2,maxLength:10},subject:{title:"Subject",description:"Of an e-mail; null for an SMS.",type:["string","\
+null"],minLength:1,maxLength:300},text:{title:"Text",description:"As the player reads it.",type:"string",minLength:1,maxLength:4e3},
+values:{title:"Values",description:"What the text was filled with, such as `code` or `link`.",type:"object",additionalProperties:{
+title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
+erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
+examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Ds(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
+st have required property 'messages'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="messages"){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.messages!==void 0){let s=a.messages;if(Array.isArray(s)){let t=s.
+length;for(let p=0;p<t;p++){let m=s[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let o={instancePath:i+
+"/messages/"+p,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(m.sentAt===void 0){let o={instancePath:i+"/messages/"+
+p,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must h\
+ave required property 'sentAt'"};e===null?e=[o]:e.push(o),r++}if(m.siteId===void 0){let o={instancePath:i+"/messages/"+p,
+schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"siteId"},message:"must hav\
+e required property 'siteId'"};e===null?e=[o]:e.push(o),r++}if(m.playerId===void 0){let o={instancePath:i+"/messages/"+p,
+schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"playerId"},message:"must h\
+ave required property 'playerId'"};e===null?e=[o]:e.push(o),r++}if(m.channel===void 0){let o={instancePath:i+"/messages/"+
+p,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"channel"},message:"must \
+have required property 'channel'"};e===null?e=[o]:e.push(o),r++}if(m.to===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"\
+#/properties/messages/items/required",keyword:"required",params:{missingProperty:"to"},message:"must have required prope\
+rty 'to'"};e===null?e=[o]:e.push(o),r++}if(m.template===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"#/prope\
+rties/messages/items/required",keyword:"required",params:{missingProperty:"template"},message:"must have required proper\
+ty 'template'"};e===null?e=[o]:e.push(o),r++}if(m.locale===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"#/pr\
+operties/messages/items/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required prope\
+rty 'locale'"};e===null?e=[o]:e.push(o),r++}if(m.subject===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"#/pr\
+operties/messages/items/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required prop\
+erty 'subject'"};e===null?e=[o]:e.push(o),r++}if(m.text===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"#/pro\
+perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
+ 'text'"};e===null?e=[o]:e.push(o),r++}if(m.values===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"#/properti\
+es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
+alues'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!V.call(le.properties.messages.items.properties,o)){let n={instancePath:i+
+"/messages/"+p,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.id!==void 0){let o=m.id;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/messages/"+p+"/id",schemaPath:"#/properties/messages/\
+items/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}
+if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/messages/"+p+"/id",schemaPath:"#/properties\
+/messages/items/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[n]:e.push(n),r++}}if(m.sentAt!==void 0){let o=m.sentAt;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+
+"/messages/"+p+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/messages\
+/"+p+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),r++}}if(m.siteId!==void 0){let o=m.siteId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/messages/"+p+"/siteId",schemaPath:"#/properties/messages/items/properties/site\
+Id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="nu\
+mber"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/messages/"+p+"/siteId",schemaPath:"#/properties/messages/it\
+ems/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
+e.push(n),r++}}if(m.playerId!==void 0){let o=m.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){
+let n={instancePath:i+"/messages/"+p+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
+type",params:{type:le.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[n]:
+e.push(n),r++}if(typeof o=="number"&&isFinite(o)){if(o>2147483647||isNaN(o)){let n={instancePath:i+"/messages/"+p+"/play\
+erId",schemaPath:"#/properties/messages/items/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+message:"must be <= 2147483647"};e===null?e=[n]:e.push(n),r++}if(o<1||isNaN(o)){let n={instancePath:i+"/messages/"+p+"/p\
+layerId",schemaPath:"#/properties/messages/items/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}if(m.channel!==void 0){let o=m.channel;if(typeof o!="str\
+ing"){let n={instancePath:i+"/messages/"+p+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="sms"||o==="email")){let n={
+instancePath:i+"/messages/"+p+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
+params:{allowedValues:le.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
+ values"};e===null?e=[n]:e.push(n),r++}}if(m.to!==void 0){let o=m.to;if(typeof o=="string"){if(l(o)>254){let n={instancePath:i+
+"/messages/"+p+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
+message:"must NOT have more than 254 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/messag\
+es/"+p+"/to",schemaPath:"#/properties/messages/items/properties/to/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/messages/"+p+"/to",schemaPath:"\
+#/properties/messages/items/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),r++}}if(m.template!==void 0){let o=m.template;if(typeof o=="string"){if(l(o)>60){let n={instancePath:i+"\
+/messages/"+p+"/template",schemaPath:"#/properties/messages/items/properties/template/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+
+"/messages/"+p+"/template",schemaPath:"#/properties/messages/items/properties/template/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/mes\
+sages/"+p+"/template",schemaPath:"#/properties/messages/items/properties/template/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.locale!==void 0){let o=m.locale;if(typeof o=="string"){
+if(l(o)>10){let n={instancePath:i+"/messages/"+p+"/locale",schemaPath:"#/properties/messages/items/properties/locale/max\
+Length",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[n]:e.push(n),
+r++}if(l(o)<2){let n={instancePath:i+"/messages/"+p+"/locale",schemaPath:"#/properties/messages/items/properties/locale/\
+minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[n]:e.push(n),
+r++}}else{let n={instancePath:i+"/messages/"+p+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.subject!==void 0){let o=m.
+subject;if(typeof o!="string"&&o!==null){let n={instancePath:i+"/messages/"+p+"/subject",schemaPath:"#/properties/messag\
+es/items/properties/subject/type",keyword:"type",params:{type:le.properties.messages.items.properties.subject.type},message:"\
+must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"){if(l(o)>300){let n={instancePath:i+"/messages/"+
+p+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/messag\
+es/"+p+"/subject",schemaPath:"#/properties/messages/items/properties/subject/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}}if(m.text!==void 0){let o=m.text;if(typeof o==
+"string"){if(l(o)>4e3){let n={instancePath:i+"/messages/"+p+"/text",schemaPath:"#/properties/messages/items/properties/t\
+ext/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:
+e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/messages/"+p+"/text",schemaPath:"#/properties/messages/items/properties\
+/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
+push(n),r++}}else{let n={instancePath:i+"/messages/"+p+"/text",schemaPath:"#/properties/messages/items/properties/text/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.values!==void 0){
+let o=m.values;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){let u=o[n];if(typeof u=="string"){if(l(u)>1e3){
+let d={instancePath:i+"/messages/"+p+"/values/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
+es/items/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have\
+ more than 1000 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<0){let d={instancePath:i+"/messages/"+p+"/values/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messages/items/properties/values/additionalProperties/minLength",
+keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[d]:e.push(d),r++}}else{
+let d={instancePath:i+"/messages/"+p+"/values/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
+es/items/properties/values/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[d]:e.push(d),r++}}else{let n={instancePath:i+"/messages/"+p+"/values",schemaPath:"#/properties/messages/items/pr\
+operties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{
+let o={instancePath:i+"/messages/"+p,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
+/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return Ds.errors=e,r===0}var Qi=Ss;function Ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="email"){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="stri\
+ng"){if(l(s)>254){let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
+message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",
+schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[t]:e.push(t),r++}if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",
+keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={
+instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ss.errors=e,r===0}var Xi=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
+must have required property 'smsResetKeyId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="resetKey"||s==="smsR\
+esetKeyId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.resetKey!==void 0){let s=a.resetKey;if(typeof s==
+"string"){if(l(s)>200){let t={instancePath:i+"/resetKey",schemaPath:"#/properties/resetKey/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/resetKey",schemaPath:"#/properties/resetKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/resetKey",schemaPath:"#/properties/res\
+etKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.smsResetKeyId!==
+void 0){let s=a.smsResetKeyId;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/p\
+roperties/smsResetKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 character\
+s"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyI\
+d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var ea=$s;function $s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
+[s]:e.push(s),r++}for(let s in a)if(s!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
+t]:e.push(t),r++}if(a.pendingWithdrawals!==void 0){let s=a.pendingWithdrawals;if(Array.isArray(s)){let t=s.length;for(let p=0;p<
+t;p++){let m=s[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.pendingWithdrawalId===void 0){let o={instancePath:i+
+"/pendingWithdrawals/"+p,schemaPath:"#/properties/pendingWithdrawals/items/required",keyword:"required",params:{missingProperty:"\
+pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?e=[o]:e.push(o),r++}if(m.amount===
+void 0){let o={instancePath:i+"/pendingWithdrawals/"+p,schemaPath:"#/properties/pendingWithdrawals/items/required",keyword:"\
+required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(o),r++}
+if(m.currency===void 0){let o={instancePath:i+"/pendingWithdrawals/"+p,schemaPath:"#/properties/pendingWithdrawals/items\
+/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
+null?e=[o]:e.push(o),r++}if(m.date===void 0){let o={instancePath:i+"/pendingWithdrawals/"+p,schemaPath:"#/properties/pen\
+dingWithdrawals/items/required",keyword:"required",params:{missingProperty:"date"},message:"must have required property \
+'date'"};e===null?e=[o]:e.push(o),r++}if(m.method===void 0){let o={instancePath:i+"/pendingWithdrawals/"+p,schemaPath:"#\
+/properties/pendingWithdrawals/items/required",keyword:"required",params:{missingProperty:"method"},message:"must have r\
+equired property 'method'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="pendingWithdrawalId"||o==="amount"||o===
+"currency"||o==="date"||o==="method")){let n={instancePath:i+"/pendingWithdrawals/"+p,schemaPath:"#/properties/pendingWi\
+thdrawals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT hav\
+e additional properties"};e===null?e=[n]:e.push(n),r++}if(m.pendingWithdrawalId!==void 0){let o=m.pendingWithdrawalId;if(typeof o==
+"string"){if(l(o)>160){let n={instancePath:i+"/pendingWithdrawals/"+p+"/pendingWithdrawalId",schemaPath:"#/properties/pe\
+ndingWithdrawals/items/properties/pendingWithdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NO\
+T have more than 160 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/pendingWithdrawals/"+p+
+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawals/items/properties/pendingWithdrawalId/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+"/pendingWithdrawals/"+p+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawals/items/properties/pendingWith\
+drawalId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.amount!==
+void 0){let o=m.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pendingWithdraw\
+als/"+p+"/amount",schemaPath:"#/properties/pendingWithdrawals/items/properties/amount/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+isNaN(o)){let n={instancePath:i+"/pendingWithdrawals/"+p+"/amount",schemaPath:"#/properties/pendingWithdrawals/items/pro\
+perties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
+740991"};e===null?e=[n]:e.push(n),r++}if(o<0||isNaN(o)){let n={instancePath:i+"/pendingWithdrawals/"+p+"/amount",schemaPath:"\
+#/properties/pendingWithdrawals/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),r++}}}if(m.currency!==void 0){let o=m.currency;if(typeof o=="string"){if(!W.test(
+o)){let n={instancePath:i+"/pendingWithdrawals/"+p+"/currency",schemaPath:"#/properties/pendingWithdrawals/items/propert\
+ies/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
+e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/pendingWithdrawals/"+p+"/currency",schemaPath:"#/properties/pendingWit\
+hdrawals/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),r++}}if(m.date!==void 0){let o=m.date;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/pendin\
+gWithdrawals/"+p+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/\
+pendingWithdrawals/"+p+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.method!==void 0){let o=m.method;if(typeof o==
+"string"){if(l(o)>40){let n={instancePath:i+"/pendingWithdrawals/"+p+"/method",schemaPath:"#/properties/pendingWithdrawa\
+ls/items/properties/method/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characte\
+rs"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/pendingWithdrawals/"+p+"/method",schemaPath:"#/prop\
+erties/pendingWithdrawals/items/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/pendingWithdrawals/"+p+"/method",schemaPath:"\
+#/properties/pendingWithdrawals/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/pendingWithdrawals/"+p,schemaPath:"#/properties/pendin\
+gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
+let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $s.errors=e,r===0}var sa=Fs;function Fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
+e.push(s),r++}for(let s in a)if(s!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.smsVerificationId!==void 0){let s=a.smsVerificationId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+"/smsVerificationId",schemaPath:"#/properties/smsVerificationId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsVerification\
+Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
+erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),r++}return Fs.errors=e,r===0}var ta=Ws,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+ttps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/p\
+layer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the play\
+er on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"\
+string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",description:"Verification level.",type:"string",enum:["\
+NOT_VERIFIED","DATA_VERIFIED","PENDING","FULLY VERIFIED","ENHANCED KYC","EDD_PENDING","EDD_UNDER_REVIEW","ENHANCED","RES\
+TRICTED","SUSPENDED","PENDING_EXPIRED","NOT_REQUIRED"]},requestDocumentTypeStatus:{title:"Requested documents",description:"\
+Comma-separated document types that the player is asked for; empty for none.",type:"string",maxLength:500},firstLogin:{title:"\
+First login",description:"Whether the player signs in for the first time.",type:"boolean"},firstDepositDate:{title:"Firs\
+t deposit date",description:"Null before the first deposit.",type:["string","null"],format:"date-time"},currencyCode:{title:"\
+Currency",description:"Currency of the wallet.",pattern:"^[A-Z]{3}$",type:"string"},countryCode:{title:"Country",description:"\
+Country that the player declared.",type:"string",pattern:"^[A-Z]{2}$"},provinceCode:{title:"Province",description:"Canad\
+ian province; null elsewhere.",type:["string","null"],pattern:"^[A-Z]{2}$"},personid:{title:"Person id",description:"Joi\
+ns the accounts of one person.",type:"string",minLength:1,maxLength:100},payout:{title:"Payout",description:"May be paid\
+ out.",type:"boolean"},casino:{title:"Casino",description:"May play casino games.",type:"boolean"},liveCasino:{title:"Li\
+ve casino",description:"May play at live tables.",type:"boolean"},sports:{title:"Sports",description:"May bet on sports.",
+type:"boolean"},virtualSports:{title:"Virtual sports",description:"May bet on virtual sports.",type:"boolean"},bonuses:{
+title:"Bonuses",description:"May receive bonuses.",type:"boolean"},deposit:{title:"Deposit",description:"May deposit.",type:"\
+boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw.",type:"boolean"},loyaltyLevel:{title:"Loyalty level",
+description:"0 is the entry level.",type:"integer",minimum:0},limitLevel:{title:"Limit level",description:"Game limitati\
+on level.",type:"integer",minimum:0,maximum:2},volt:{title:"Volt",description:"May pay by instant bank transfer.",type:"\
+boolean"},affiliateReg:{title:"Affiliate registration",description:"Whether an affiliate brought the player.",type:"bool\
+ean"},macropay:{title:"Macropay",description:"May use the payment method macropay.",type:"boolean"},isWithdrawalReview:{
+title:"Withdrawal review",description:"Whether withdrawals are reviewed by hand.",type:"boolean"},crypto:{title:"Crypto",
+description:"Whether the wallet is in a crypto-currency.",type:"boolean"},termsAndConditionsAcceptedVersion:{title:"Acce\
+pted terms version",description:"Version that the player agreed to; empty for none.",type:"string",maxLength:20}},required:[
+"playerId","firstName","kycStatus","requestDocumentTypeStatus","firstLogin","firstDepositDate","currencyCode","countryCo\
+de","provinceCode","personid","payout","casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal","\
+loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdrawalReview","crypto","termsAndConditionsAcceptedVer\
+sion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
+firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
+casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Ws(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
+st have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===
+null?e=[s]:e.push(s),r++}if(a.kycStatus===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};e===null?e=[s]:e.push(s),r++}if(a.requestDocumentTypeStatus===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestDocumentTypeSta\
+tus"},message:"must have required property 'requestDocumentTypeStatus'"};e===null?e=[s]:e.push(s),r++}if(a.firstLogin===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstLogin"},message:"\
+must have required property 'firstLogin'"};e===null?e=[s]:e.push(s),r++}if(a.firstDepositDate===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstDepositDate"},message:"must have required prope\
+rty 'firstDepositDate'"};e===null?e=[s]:e.push(s),r++}if(a.currencyCode===void 0){let s={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};
+e===null?e=[s]:e.push(s),r++}if(a.countryCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};e===null?e=[s]:e.push(s),r++}
+if(a.provinceCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
+ovinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[s]:e.push(s),r++}if(a.personid===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"personid"},message:"must have \
+required property 'personid'"};e===null?e=[s]:e.push(s),r++}if(a.payout===void 0){let s={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?e=
+[s]:e.push(s),r++}if(a.casino===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+casino"},message:"must have required property 'casino'"};e===null?e=[s]:e.push(s),r++}if(a.liveCasino===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have required property 'l\
+iveCasino'"};e===null?e=[s]:e.push(s),r++}if(a.sports===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"sports"},message:"must have required property 'sports'"};e===null?e=[s]:e.push(s),r++}
+if(a.virtualSports===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v\
+irtualSports"},message:"must have required property 'virtualSports'"};e===null?e=[s]:e.push(s),r++}if(a.bonuses===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have r\
+equired property 'bonuses'"};e===null?e=[s]:e.push(s),r++}if(a.deposit===void 0){let s={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property 'deposit'"};e===null?e=
+[s]:e.push(s),r++}if(a.withdrawal===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[s]:e.push(s),r++}if(a.loyaltyLevel===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loyaltyLevel"},message:"must h\
+ave required property 'loyaltyLevel'"};e===null?e=[s]:e.push(s),r++}if(a.limitLevel===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"limitLevel"},message:"must have required property 'limitLevel'"};
+e===null?e=[s]:e.push(s),r++}if(a.volt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"volt"},message:"must have required property 'volt'"};e===null?e=[s]:e.push(s),r++}if(a.affiliateReg===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"affiliateReg"},message:"must h\
+ave required property 'affiliateReg'"};e===null?e=[s]:e.push(s),r++}if(a.macropay===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"macropay"},message:"must have required property 'macropay'"};e===
+null?e=[s]:e.push(s),r++}if(a.isWithdrawalReview===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required property 'isWithdrawalReview'"};e===null?e=
+[s]:e.push(s),r++}if(a.crypto===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+crypto"},message:"must have required property 'crypto'"};e===null?e=[s]:e.push(s),r++}if(a.termsAndConditionsAcceptedVersion===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
+ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!V.call(ue.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){
+let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"\
+#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}
+if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.
+firstName!==void 0){let s=a.firstName;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/firstName",schemaPath:"\
+#/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
+e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.kycStatus!==void 0){let s=a.kycStatus;if(typeof s!="string"){let t={
+instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="NOT_VERIFIED"||s==="DATA_VERIFIED"||s==="PENDING"||s==="FULLY VERIFI\
+ED"||s==="ENHANCED KYC"||s==="EDD_PENDING"||s==="EDD_UNDER_REVIEW"||s==="ENHANCED"||s==="RESTRICTED"||s==="SUSPENDED"||s===
+"PENDING_EXPIRED"||s==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
+enum",params:{allowedValues:ue.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[t]:e.push(t),r++}}if(a.requestDocumentTypeStatus!==void 0){let s=a.requestDocumentTypeStatus;if(typeof s=="string"){if(l(
+s)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
+keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.firstLogin!==void 0&&typeof a.firstLogin!=
+"boolean"){let s={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
+olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.firstDepositDate!==void 0){let s=a.firstDepositDate;
+if(typeof s!="string"&&s!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
+e",keyword:"type",params:{type:ue.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="string"&&!I.validate(s)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
+push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;if(typeof s=="string"){if(!W.test(s)){let t={instancePath:i+
+"/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
+must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currencyCode",schemaPath:"#\
+/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!F.test(s)){let t={instancePath:i+"/countr\
+yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
+ pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
+/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.provinceCode!==
+void 0){let s=a.provinceCode;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
+ties/provinceCode/type",keyword:"type",params:{type:ue.properties.provinceCode.type},message:"must be string,null"};e===
+null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!F.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properti\
+es/provinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
+null?e=[t]:e.push(t),r++}}if(a.personid!==void 0){let s=a.personid;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+"/personid",schemaPath:"#/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have m\
+ore than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/personid",schemaPath:"#/proper\
+ties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/personid",schemaPath:"#/properties/personid/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.payout!==void 0&&typeof a.payout!="boolean"){
+let s={instancePath:i+"/payout",schemaPath:"#/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[s]:e.push(s),r++}if(a.casino!==void 0&&typeof a.casino!="boolean"){let s={instancePath:i+"/c\
+asino",schemaPath:"#/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[s]:e.push(s),r++}if(a.liveCasino!==void 0&&typeof a.liveCasino!="boolean"){let s={instancePath:i+"/liveCasino",schemaPath:"\
+#/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
+r++}if(a.sports!==void 0&&typeof a.sports!="boolean"){let s={instancePath:i+"/sports",schemaPath:"#/properties/sports/ty\
+pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.virtualSports!==
+void 0&&typeof a.virtualSports!="boolean"){let s={instancePath:i+"/virtualSports",schemaPath:"#/properties/virtualSports\
+/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.bonuses!==void 0&&
+typeof a.bonuses!="boolean"){let s={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.deposit!==void 0&&typeof a.deposit!="boolea\
+n"){let s={instancePath:i+"/deposit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.withdrawal!==void 0&&typeof a.withdrawal!="boolean"){let s={instancePath:i+
+"/withdrawal",schemaPath:"#/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[s]:e.push(s),r++}if(a.loyaltyLevel!==void 0){let s=a.loyaltyLevel;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let t={instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={
+instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.limitLevel!==void 0){let s=a.limitLevel;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(
+s)){if(s>2||isNaN(s)){let t={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+
+"/limitLevel",schemaPath:"#/properties/limitLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
+ust be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.volt!==void 0&&typeof a.volt!="boolean"){let s={instancePath:i+"/volt",
+schemaPath:"#/properties/volt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
+s),r++}if(a.affiliateReg!==void 0&&typeof a.affiliateReg!="boolean"){let s={instancePath:i+"/affiliateReg",schemaPath:"#\
+/properties/affiliateReg/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
+r++}if(a.macropay!==void 0&&typeof a.macropay!="boolean"){let s={instancePath:i+"/macropay",schemaPath:"#/properties/mac\
+ropay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.isWithdrawalReview!==
+void 0&&typeof a.isWithdrawalReview!="boolean"){let s={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
+ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
+crypto!==void 0&&typeof a.crypto!="boolean"){let s={instancePath:i+"/crypto",schemaPath:"#/properties/crypto/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.termsAndConditionsAcceptedVersion!==
+void 0){let s=a.termsAndConditionsAcceptedVersion;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/termsAndCon\
+ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/maxLength",keyword:"maxLength",params:{
+limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/te\
+rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ws.errors=e,r===0}var ra=Vs,Cr={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
+a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
+type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
+A way the player paid.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27.",type:"string",
+enum:["CREDITCARD","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{
+title:"Last used",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastU\
+sed"],additionalProperties:!1},maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TR\
+USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let s={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?
+e=[s]:e.push(s),r++}for(let s in a)if(s!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.methods!==void 0){let s=a.methods;if(Array.isArray(s)){if(s.length>9){let p={instancePath:i+"/methods",schemaPath:"\
+#/properties/methods/maxItems",keyword:"maxItems",params:{limit:9},message:"must NOT have more than 9 items"};e===null?e=
+[p]:e.push(p),r++}let t=s.length;for(let p=0;p<t;p++){let m=s[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.method===
+void 0){let o={instancePath:i+"/methods/"+p,schemaPath:"#/properties/methods/items/required",keyword:"required",params:{
+missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[o]:e.push(o),r++}if(m.lastUsed===void 0){
+let o={instancePath:i+"/methods/"+p,schemaPath:"#/properties/methods/items/required",keyword:"required",params:{missingProperty:"\
+lastUsed"},message:"must have required property 'lastUsed'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="metho\
+d"||o==="lastUsed")){let n={instancePath:i+"/methods/"+p,schemaPath:"#/properties/methods/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),r++}if(m.method!==void 0){let o=m.method;if(typeof o!="string"){let n={instancePath:i+"/methods/"+p+"/method",schemaPath:"\
+#/properties/methods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAP\
+IDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let n={instancePath:i+"/methods/"+p+"/method",schemaPath:"#/prope\
+rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:Cr.properties.methods.items.properties.
+method.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.lastUsed!==void 0){
+let o=m.lastUsed;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/methods/"+p+"/lastUsed",schemaPath:"#\
+/properties/methods/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+ormat "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/methods/"+p+"/lastUsed",schemaPath:"#/pro\
+perties/methods/items/properties/lastUsed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/methods/"+p,schemaPath:"#/properties/methods/items/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/methods",
+schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),r++}return Vs.errors=e,r===0}var ia=Ms;function Ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.ok===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+ok"},message:"must have required property 'ok'"};e===null?e=[s]:e.push(s),r++}if(a.checkedAt===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
+eckedAt'"};e===null?e=[s]:e.push(s),r++}if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[s]:e.
+push(s),r++}if(a.findings===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+findings"},message:"must have required property 'findings'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="ok"||
+s==="checkedAt"||s==="transactions"||s==="findings")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.ok!==void 0&&typeof a.ok!="boolean"){let s={instancePath:i+"/ok",schemaPath:"#/properties/ok/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.checkedAt!==void 0){let s=a.checkedAt;
+if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/checkedAt",schemaPath:"#/properties/checkedAt/format",
+keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/checkedAt",schemaPath:"#/properties/checkedAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.transactions!==void 0){let s=a.transactions;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
+(s<0||isNaN(s))){let t={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.findings!==void 0){let s=a.findings;
+if(Array.isArray(s)){let t=s.length;for(let p=0;p<t;p++){let m=s[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.rule===
+void 0){let o={instancePath:i+"/findings/"+p,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{
+missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),r++}if(m.broken===void 0){
+let o={instancePath:i+"/findings/"+p,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
+broken"},message:"must have required property 'broken'"};e===null?e=[o]:e.push(o),r++}if(m.cases===void 0){let o={instancePath:i+
+"/findings/"+p,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"cases"},message:"\
+must have required property 'cases'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="rule"||o==="broken"||o==="ca\
+ses")){let n={instancePath:i+"/findings/"+p,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}
+if(m.rule!==void 0){let o=m.rule;if(typeof o=="string"){if(l(o)>100){let n={instancePath:i+"/findings/"+p+"/rule",schemaPath:"\
+#/properties/findings/items/properties/rule/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mor\
+e than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/findings/"+p+"/rule",schemaPath:"\
+#/properties/findings/items/properties/rule/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/findings/"+p+"/rule",schemaPath:"#/prope\
+rties/findings/items/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),r++}}if(m.broken!==void 0){let o=m.broken;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+"/findings/"+p+"/broken",schemaPath:"#/properties/findings/items/properties/broken/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
+instancePath:i+"/findings/"+p+"/broken",schemaPath:"#/properties/findings/items/properties/broken/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(m.cases!==void 0){let o=m.
+cases;if(Array.isArray(o)){if(o.length>5){let u={instancePath:i+"/findings/"+p+"/cases",schemaPath:"#/properties/finding\
+s/items/properties/cases/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?
+e=[u]:e.push(u),r++}let n=o.length;for(let u=0;u<n;u++){let d=o[u];if(typeof d=="string"){if(l(d)>300){let h={instancePath:i+
+"/findings/"+p+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/maxLength",keyword:"maxLength",
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
+"/findings/"+p+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
+"/findings/"+p+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let n={instancePath:i+"/findings/"+p+"/cases",schemaPath:"\
+#/properties/findings/items/properties/cases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/findings/"+p,schemaPath:"#/properties/findings/items/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/findin\
+gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
+e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),r++}return Ms.errors=e,r===0}var aa=_s;function _s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.token===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
+have required property 'token'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="playerId"||s==="token")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||
+isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more th\
+an 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<20){let t={instancePath:i+"/token",schemaPath:"#/properties/tok\
+en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _s.errors=e,r===0}var oa=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.address===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[s]:e.push(s),r++}if(a.city===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
+ired property 'city'"};e===null?e=[s]:e.push(s),r++}if(a.postalCode===void 0){let s={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"postalCode"},message:"must have required property 'postalCode'"};e===null?
+e=[s]:e.push(s),r++}for(let s in a)if(!(s==="address"||s==="city"||s==="postalCode")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.address!==void 0){let s=a.address;if(typeof s=="string"){if(l(s)>200){let t={
+instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
+st NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/address",schemaPath:"\
+#/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),r++}if(!H.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
+p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/addr\
+ess",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+t]:e.push(t),r++}}if(a.city!==void 0){let s=a.city;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/city",schemaPath:"\
+#/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===
+null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/city",schemaPath:"#/properties/city/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!H.test(s)){let t={
+instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{C\
+c}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s==
+"string"){if(l(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
+gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!H.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
+/properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
+message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var na=zs;function zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!(s==="version"||s==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.version!==
+void 0){let s=a.version;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
+sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
+push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Ke.test(s)){let t={instancePath:i+
+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
+t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
+properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
+options!==void 0){let s=a.options;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.essentials===void 0){let t={instancePath:i+
+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty:"essentials"},message:"\
+must have required property 'essentials'"};e===null?e=[t]:e.push(t),r++}if(s.performanceFunctional===void 0){let t={instancePath:i+
+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty:"performanceFunctional"},
+message:"must have required property 'performanceFunctional'"};e===null?e=[t]:e.push(t),r++}if(s.marketing===void 0){let t={
+instancePath:i+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty:"marketi\
+ng"},message:"must have required property 'marketing'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="essentials"||
+t==="performanceFunctional"||t==="marketing")){let p={instancePath:i+"/options",schemaPath:"#/properties/options/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
+e===null?e=[p]:e.push(p),r++}if(s.essentials!==void 0){let t=s.essentials;if(typeof t!="boolean"){let p={instancePath:i+
+"/options/essentials",schemaPath:"#/properties/options/properties/essentials/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(t!==!0){let p={instancePath:i+"/options/essentials",schemaPath:"\
+#/properties/options/properties/essentials/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to con\
+stant"};e===null?e=[p]:e.push(p),r++}}if(s.performanceFunctional!==void 0&&typeof s.performanceFunctional!="boolean"){let t={
+instancePath:i+"/options/performanceFunctional",schemaPath:"#/properties/options/properties/performanceFunctional/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.marketing!==void 0&&
+typeof s.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/properties/ma\
+rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
+instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var pa=Bs;var jr=new RegExp("^([1-9]|1[0-9]|20)$","u");function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="limit"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!jr.test(s)){let t={
+instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
+message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/limit",schemaPath:"\
+#/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Bs.errors=e,r===0}var ma=Zs;var Er=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ce=new RegExp("^[0-9]{1,6}$","u");function Zs(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
+t have required property 'gameIds'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
+e=[s]:e.push(s),r++}for(let s in a)if(!(s==="gameIds"||s==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="string"){if(!Er.test(s)){let t={instancePath:i+
+"/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
+99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
+instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ce.test(s)){let t={
+instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
+must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
+perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Zs.errors=e,r===0}var la=Gs;var Ae=new RegExp("^[a-z]{2,4}$","u");function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let s={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
+e=[s]:e.push(s),r++}for(let s in a)if(s!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!Ae.test(s)){let t={instancePath:i+"/language",
+schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
+ "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gs.
+errors=e,r===0}var ua=Hs;function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
+required property 'currency'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="currency")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ce.
+test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
+-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/site\
+Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.test(s)){let t={instancePath:i+"/cu\
+rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
+attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
+ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Hs.
+errors=e,r===0}var da=Ks,Dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+/request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
+er: a command for a player of the site.",type:"object",properties:{player:{title:"Player",description:"Number of the pla\
+yer on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,minLength:3,maxLength:254},
+command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["player","command"],additionalProperties:!1,
+examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY"}},{player:"regular@halden.\
+example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,method:"TRUSTLY"}}]};function Ks(a,{instancePath:i="",parentData:g,
+parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"player"},message:"must have re\
+quired property 'player'"};e===null?e=[s]:e.push(s),r++}if(a.command===void 0){let s={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[
+s]:e.push(s),r++}for(let s in a)if(!(s==="player"||s==="command")){let t={instancePath:i,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),r++}if(a.player!==void 0){let s=a.player;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
+"string"){let t={instancePath:i+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type:Dr.properties.
+player.type},message:"must be integer,string"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(
+s))){let t={instancePath:i+"/player",schemaPath:"#/properties/player/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more \
+than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+"/player",schemaPath:"#/properties/p\
+layer/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.
+push(t),r++}}}a.command!==void 0&&(ne(a.command,{instancePath:i+"/command",parentData:a,parentDataProperty:"command",rootData:f})||
+(e=e===null?ne.errors:e.concat(ne.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ks.errors=e,r===0}var ha=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
+sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="email"||s==="password"||s==="metadata")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){
+let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"\
+must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"\
+#/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),r++}if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"f\
+ormat",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/\
+password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
+e than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"#/properti\
+es/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.metadata!==void 0){let s=a.metadata;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let t in s)if(!(t==="blackbox"||t==="deviceTokens")){let p={instancePath:i+"/metadata",
+schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.blackbox!==void 0){let t=s.blackbox;if(typeof t==
+"string"){if(l(t)>2e4){let p={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/\
+maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(
+p),r++}}else{let p={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(s.deviceTokens!==void 0){let t=s.
+deviceTokens;if(Array.isArray(t)){if(t.length>5){let m={instancePath:i+"/metadata/deviceTokens",schemaPath:"#/properties\
+/metadata/properties/deviceTokens/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};
+e===null?e=[m]:e.push(m),r++}let p=t.length;for(let m=0;m<p;m++){let o=t[m];if(typeof o=="string"){if(l(o)>200){let n={instancePath:i+
+"/metadata/deviceTokens/"+m,schemaPath:"#/properties/metadata/properties/deviceTokens/items/maxLength",keyword:"maxLengt\
+h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+
+"/metadata/deviceTokens/"+m,schemaPath:"#/properties/metadata/properties/deviceTokens/items/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+"/metadata/deviceTokens/"+m,schemaPath:"#/properties/metadata/properties/deviceTokens/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/metadata/deviceToke\
+ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ys.
+errors=e,r===0}var ca=Js;function Js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.accessToken!==void 0){let s=a.accessToken;
+if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/maxLength",
+keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/accessToken",
+schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),r++}return Js.errors=e,r===0}var ya=Qs;function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
+null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"subscriptionCommunications"},message:"must have required property 'subscriptionCommun\
+ications'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="subscriptionChannels"||s==="subscriptionCommunications")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.subscriptionChannels!==void 0){let s=a.subscriptionChannels;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="EMAIL"||t==="SMS"||t==="MAIL"||t==="PHONE"||t==="P\
+USH_NOTIFICATION")){let p={instancePath:i+"/subscriptionChannels",schemaPath:"#/properties/subscriptionChannels/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
+e===null?e=[p]:e.push(p),r++}if(s.EMAIL!==void 0&&typeof s.EMAIL!="boolean"){let t={instancePath:i+"/subscriptionChannel\
+s/EMAIL",schemaPath:"#/properties/subscriptionChannels/properties/EMAIL/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.SMS!==void 0&&typeof s.SMS!="boolean"){let t={instancePath:i+"/subsc\
+riptionChannels/SMS",schemaPath:"#/properties/subscriptionChannels/properties/SMS/type",keyword:"type",params:{type:"boo\
+lean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.MAIL!==void 0&&typeof s.MAIL!="boolean"){let t={instancePath:i+
+"/subscriptionChannels/MAIL",schemaPath:"#/properties/subscriptionChannels/properties/MAIL/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.PHONE!==void 0&&typeof s.PHONE!="boolean"){
+let t={instancePath:i+"/subscriptionChannels/PHONE",schemaPath:"#/properties/subscriptionChannels/properties/PHONE/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.PUSH_NOTIFICATION!==
+void 0&&typeof s.PUSH_NOTIFICATION!="boolean"){let t={instancePath:i+"/subscriptionChannels/PUSH_NOTIFICATION",schemaPath:"\
+#/properties/subscriptionChannels/properties/PUSH_NOTIFICATION/type",keyword:"type",params:{type:"boolean"},message:"mus\
+t be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subscriptionChannels",schemaPath:"#/properties\
+/subscriptionChannels/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}
+if(a.subscriptionCommunications!==void 0){let s=a.subscriptionCommunications;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let t in s)if(!(t==="BONUS_OFFER"||t==="NEWSLETTER"||t==="CASINO"||t==="RESPONSIBLE_GAMING")){let p={instancePath:i+
+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}
+if(s.BONUS_OFFER!==void 0&&typeof s.BONUS_OFFER!="boolean"){let t={instancePath:i+"/subscriptionCommunications/BONUS_OFF\
+ER",schemaPath:"#/properties/subscriptionCommunications/properties/BONUS_OFFER/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.NEWSLETTER!==void 0&&typeof s.NEWSLETTER!="boolean"){let t={
+instancePath:i+"/subscriptionCommunications/NEWSLETTER",schemaPath:"#/properties/subscriptionCommunications/properties/N\
+EWSLETTER/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.CASINO!==
+void 0&&typeof s.CASINO!="boolean"){let t={instancePath:i+"/subscriptionCommunications/CASINO",schemaPath:"#/properties/\
+subscriptionCommunications/properties/CASINO/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[t]:e.push(t),r++}if(s.RESPONSIBLE_GAMING!==void 0&&typeof s.RESPONSIBLE_GAMING!="boolean"){let t={instancePath:i+
+"/subscriptionCommunications/RESPONSIBLE_GAMING",schemaPath:"#/properties/subscriptionCommunications/properties/RESPONSI\
+BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
+instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.errors=e,r===0}var fa=Xs;function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
+sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="email"||s==="password")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),r++}if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
+#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
+password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/password",schemaPath:"#/\
+properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"#/properties/password/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Xs.errors=e,r===0}var ga=st;var et=new RegExp("^[a-z][a-z-]*$","u");function st(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let s={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
+[s]:e.push(s),r++}if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!(s==="gameId"||s==="lobbyPageType")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.
+gameId!==void 0){let s=a.gameId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/proper\
+ties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
+e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!U.test(s)){let t={
+instancePath:i+"/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'\
+must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/proper\
+ties/gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lobbyPageType!==
+void 0){let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/pr\
+operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
+e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
+r++}if(!et.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var Pa=tt;function tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.lobbyPageType!==void 0){
+let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
+/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
+e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!et.
+test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===0}var wa=rt;function rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
+must have required property 'smsResetKeyId'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
+sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="resetKey"||s==="smsResetKeyId"||s==="password")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.resetKey!==void 0){let s=a.resetKey;if(typeof s=="string"){if(l(
+s)>200){let t={instancePath:i+"/resetKey",schemaPath:"#/properties/resetKey/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/resetK\
+ey",schemaPath:"#/properties/resetKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/resetKey",schemaPath:"#/properties/resetKey/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.smsResetKeyId!==void 0){
+let s=a.smsResetKeyId;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/propertie\
+s/smsResetKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
+null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){
+if(l(s)>200){let t={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
+sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rt.
+errors=e,r===0}var ba=it;function it(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
+sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="token"||s==="password")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more th\
+an 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/token",schemaPath:"#/properties/toke\
+n/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){
+let t={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"\
+#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.errors=e,r===
+0}var ka=at;var Sr=new RegExp("^[a-z-]+$","u");function at(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="to"||s==="template")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(l(s)>254){let t={
+instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT hav\
+e more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/to",schemaPath:"#/propertie\
+s/to/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),r++}if(!H.test(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs\
+}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.template!==void 0){
+let s=a.template;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
+maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
+t),r++}if(l(s)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Sr.test(s)){let t={instancePath:i+
+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
+h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
+mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return at.errors=e,r===0}var va=ot;function ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[s]:e.push(s),r++}if(a.newPassword===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
+must have required property 'newPassword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="oldPassword"||s==="new\
+Password")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.oldPassword!==void 0){let s=a.oldPassword;
+if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",
+keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+s)<1){let t={instancePath:i+"/oldPassword",schemaPath:"#/properties/oldPassword/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/oldPassword",
+schemaPath:"#/properties/oldPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}}if(a.newPassword!==void 0){let s=a.newPassword;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT \
+have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/newPassword",schemaPath:"\
+#/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ot.errors=e,
+r===0}var qa=nt,Rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
+, RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
+description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
+Channel",description:"Where the code goes; the country's own choice when left out.",type:"string",enum:["sms","email"]},
+linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
+uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
+g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},$r=me().fullFormats.
+uri;function nt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
+"email"||s==="channel"||s==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.
+email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/email",schemaPath:"#/propertie\
+s/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[
+t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Y.test(s)){let t={instancePath:i+
+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},message:'must match format "ema\
+il"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.channel!==void 0){let s=a.channel;
+if(typeof s!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="sms"||s==="email")){let t={instancePath:i+"/ch\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Rr.properties.channel.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.linkUrl!==void 0){let s=a.linkUrl;if(typeof s==
+"string"){if(l(s)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
+params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!$r(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return nt.errors=e,r===0}var Na=pt;function pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.code===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
+e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="email"||s==="code")){let t={instancePath:i,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),r++}if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
+#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
+code!==void 0){let s=a.code;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/co\
+de/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(
+t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"\
+#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return pt.errors=e,r===0}var Aa=mt;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.mobilePhone!==void 0){let s=a.mobilePhone;
+if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",
+keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mobilePhone",
+schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),r++}return mt.errors=e,r===0}var Ia=lt;function lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
+e.push(s),r++}if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="smsVerificati\
+onId"||s==="code")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.smsVerificationId!==void 0){let s=a.smsVerificationId;
+if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/smsVerificationId",schemaPath:"#/properties/smsVerificationI\
+d/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(
+t),r++}if(l(s)<1){let t={instancePath:i+"/smsVerificationId",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/smsVerificationId",schemaPath:"#/properties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+
+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than \
+20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,r===0}var La=ut,Fr={$schema:"http://json\
+-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
+ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
+category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
+UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
+comet"}]};function ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}if(a.gameId===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
+ have required property 'gameId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="category"||s==="gameId")){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
+"string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Fr.
+properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==
+void 0){let s=a.gameId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
+Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
+push(t),r++}if(l(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!U.test(s)){let t={instancePath:i+
+"/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
+ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.
+errors=e,r===0}var Ta=dt,Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+/request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
+ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
+g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
+CASINO"}]};function dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
+"string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Wr.
+properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return dt.errors=e,r===0}var xa=ct;var ht=new RegExp("^[1-9][0-9]{0,8}$","u");function ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
+e=[s]:e.push(s),r++}for(let s in a)if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!ht.test(s)){let t={instancePath:i+"/playerId",
+schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pa\
+ttern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/propertie\
+s/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return ct.errors=e,r===0}var Oa=yt;function yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.provinceCode!==void 0){
+let s=a.provinceCode;if(typeof s=="string"){if(l(s)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
+ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
+e.push(t),r++}if(!us.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var Ca=ft,Vr={$schema:"ht\
+tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.json",title:"\
+Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToke\
+n` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",description:"\
+As the player writes it.",type:"string",minLength:1,maxLength:100,pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{\
+Cs}]*$"},lastName:{title:"Last name",description:"As the player writes it.",type:"string",minLength:1,maxLength:100,pattern:"\
+^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},email:{title:"E-mail",description:"Address that the player \
+signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},mobilePhone:{title:"Mobile phone",description:"N\
+umber with its prefix, such as +358401234567; blanks, dashes and brackets are ignored.",type:"string",minLength:1,maxLength:40},
+password:{title:"Password",description:"In clear, over an encrypted connection. The platform names what it asks of one i\
+n `validationErrors`.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"ISO 3166 code.",type:"\
+string",pattern:"^[A-Z]{2}$"},languageCode:{title:"Language",description:"Language of the messages sent before the profi\
+le is complete; the country's own when left out.",type:"string",pattern:"^[a-z]{2,4}$"},marketingOptIn:{title:"Marketing\
+ opt-in",description:"Whether the player wants offers; sets all marketing preferences. No when left out.",type:"boolean"},
+cookiePolicyAccepted:{title:"Cookie policy accepted",description:"Whether the cookie policy was accepted in the form.",type:"\
+boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the player (REG-25).",type:"string",minLength:1,maxLength:60,
+pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
+examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
+et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Mr=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[s]:e.push(s),
+r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
+stName"},message:"must have required property 'lastName'"};e===null?e=[s]:e.push(s),r++}if(a.email===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};
+e===null?e=[s]:e.push(s),r++}if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}
+if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
+rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(Vr.properties,
+s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.firstName!==void 0){let s=a.firstName;if(typeof s==
+"string"){if(l(s)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
+th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!H.test(s)){let t={instancePath:i+"/firstName",schemaPath:"\
+#/properties/firstName/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
+message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lastName!==void 0){let s=a.lastName;if(typeof s=="string"){if(l(s)>100){
+let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lastName",schemaPath:"\
+#/properties/lastName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),r++}if(!H.test(s)){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
+p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/last\
+Name",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/email",
+schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 ch\
+aracters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Y.
+test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},
+message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"#/pro\
+perties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhone!==
+void 0){let s=a.mobilePhone;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/mobilePhone",schemaPath:"#/proper\
+ties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
+e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
+ore than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"#/proper\
+ties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.country!==void 0){let s=a.country;if(typeof s==
+"string"){if(!F.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!Ae.test(s)){let t={instancePath:i+
+"/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
+must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
+#/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+r++}}if(a.marketingOptIn!==void 0&&typeof a.marketingOptIn!="boolean"){let s={instancePath:i+"/marketingOptIn",schemaPath:"\
+#/properties/marketingOptIn/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
+s),r++}if(a.cookiePolicyAccepted!==void 0&&typeof a.cookiePolicyAccepted!="boolean"){let s={instancePath:i+"/cookiePolic\
+yAccepted",schemaPath:"#/properties/cookiePolicyAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be b\
+oolean"};e===null?e=[s]:e.push(s),r++}if(a.bonusCode!==void 0){let s=a.bonusCode;if(typeof s=="string"){if(l(s)>60){let t={
+instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
+must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
+#/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}if(!Mr.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
+e.push(t),r++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ft.errors=e,r===0}var ja=gt;function gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
+ have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.countryCode===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};
+e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="playerId"||s==="siteId"||s==="countryCode")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||
+isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.siteId!==void 0){let s=a.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s)){let t={
+instancePath:i+"/siteId",schemaPath:"#/properties/siteId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+"/siteId",schemaPath:"\
+#/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
+push(t),r++}}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!F.test(s)){let t={instancePath:i+
+"/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mu\
+st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
+operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return gt.errors=e,r===0}var Ea=Pt;function Pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.dateOfBirth===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateOfBirth"},message:"\
+must have required property 'dateOfBirth'"};e===null?e=[s]:e.push(s),r++}if(a.postalCode===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"postalCode"},message:"must have required property 'p\
+ostalCode'"};e===null?e=[s]:e.push(s),r++}if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(
+s),r++}if(a.countryCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+countryCode"},message:"must have required property 'countryCode'"};e===null?e=[s]:e.push(s),r++}if(a.termsAndConditionsAccepted===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
+pted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?e=[s]:e.push(s),r++}if(a.languageCode===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"languageCode"},message:"\
+must have required property 'languageCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="playerId"||s==="dateO\
+fBirth"||s==="postalCode"||s==="mobilePhone"||s==="countryCode"||s==="termsAndConditionsAccepted"||s==="languageCode"||s===
+"cpf")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){
+if(s>2147483647||isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){
+let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s=="stri\
+ng"){if(!ze.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
+at",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s=="string"){if(l(s)>12){let t={instancePath:i+
+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT hav\
+e more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/postalCode",schemaPath:"#/pr\
+operties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),r++}if(!H.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/pattern",
+keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match patt\
+ern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),r++}}if(a.mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+
+"/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
+ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#\
+/properties/mobilePhone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.
+countryCode;if(typeof s=="string"){if(!F.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
+ode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.
+push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.termsAndConditionsAccepted!==void 0&&typeof a.
+termsAndConditionsAccepted!="boolean"){let s={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"#/properties/term\
+sAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
+r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!Ae.test(s)){let t={instancePath:i+"/lang\
+uageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
+ match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"#/p\
+roperties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
+if(a.cpf!==void 0){let s=a.cpf;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/cpf",schemaPath:"#/properties/\
+cpf/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(
+t),r++}if(l(s)<1){let t={instancePath:i+"/cpf",schemaPath:"#/properties/cpf/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cpf",schemaPath:"\
+#/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Pt.errors=e,r===0}var Da=wt;function wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
+ have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.countryCode===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};
+e===null?e=[s]:e.push(s),r++}if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
+"playerId"||s==="siteId"||s==="countryCode"||s==="code")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+
+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s)){let t={instancePath:i+"/playerId",
+schemaPath:"#/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be \
+<= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/propertie\
+s/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),
+r++}}}if(a.siteId!==void 0){let s=a.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+
+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s)){let t={instancePath:i+"/siteId",schemaPath:"\
+#/properties/siteId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};
+e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.countryCode!==
+void 0){let s=a.countryCode;if(typeof s=="string"){if(!F.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/pro\
+perties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(typeof s==
+"string"){if(l(s)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{
+limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return wt.errors=e,
+r===0}var Sa=bt;function bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="token"){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.token!==void 0){let s=a.token;if(typeof s=="stri\
+ng"){if(l(s)>200){let t={instancePath:i+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/token",
+schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bt.errors=e,
+r===0}var Ra=kt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+rewards.schema.json",title:"Rewards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{
+rewardsType:{title:"Type",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{
+title:"Has a bonus code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","fa\
+lse"]},version:{title:"Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",
+description:"Language of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsTy\
+pe"],additionalProperties:!1,examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function kt(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"\
+must have required property 'rewardsType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="rewardsType"||s==="has\
+BonusCode"||s==="version"||s==="language")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.
+rewardsType!==void 0){let s=a.rewardsType;if(typeof s!="string"){let t={instancePath:i+"/rewardsType",schemaPath:"#/prop\
+erties/rewardsType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!==
+"ACTIVE"){let t={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:qe.
+properties.rewardsType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==
+void 0){let s=a.hasBonusCode;if(typeof s!="string"){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBo\
+nusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="tru\
+e"||s==="false")){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{
+allowedValues:qe.properties.hasBonusCode.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),r++}}if(a.version!==void 0){let s=a.version;if(typeof s!="string"){let t={instancePath:i+"/version",schemaPath:"#/pro\
+perties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!==
+"v2"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues:qe.properties.
+version.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){
+let s=a.language;if(typeof s=="string"){if(!de.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/langu\
+age/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[
+t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var $a=vt;function vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.countryCode===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
+must have required property 'countryCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="countryC\
+ode")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
+"string"){if(!ht.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
+instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!F.test(s)){
+let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[\
+A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country\
+Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[s]:e.push(s),r++}return vt.errors=e,r===0}var Fa=qt;function qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.salaryRangeId!==void 0){
+let s=a.salaryRangeId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
+#/properties/salaryRangeId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
+ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
+t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),r++}return qt.errors=e,r===0}var Wa=Nt;var _r=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Nt(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
+ust have required property 'sessionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="sessionId"){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!_r.
+test(s)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
+0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
+#/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Nt.errors=e,r===0}var Va=At;function At(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){for(let s in a)if(s!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let s={instancePath:i+"/everywhere",schemaPath:"#/prope\
+rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return At.errors=e,r===0}var Ma=It;var Ur=new RegExp("^[0-9]{1,9}$","u"),zr=new RegExp("^[a-z0-9-]{1,100}$","u");function It(a,{instancePath:i="",parentData:g,
+parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
+ required property 'partnerid'"};e===null?e=[s]:e.push(s),r++}if(a.providerKind===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
+d'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="partnerid"||s==="providerKind")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!Ur.test(s)){
+let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
+{1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/partner\
+id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!zr.test(s)){let t={instancePath:i+
+"/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
+must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
+#/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),r++}return It.errors=e,r===0}var _a=Lt;function Lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.version!==void 0){let s=a.version;if(typeof s==
+"string"){if(!cs.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,r===0}var Ua=Tt;function Tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.timeout===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.timeout!==void 0){let s=a.timeout;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){
+if(s>366||isNaN(s)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Tt.errors=e,r===0}var za=xt;function xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.refreshToken!==void 0){
+let s=a.refreshToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/\
+refreshToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
+e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.errors=e,r===0}var Ba=Ot,Br={$schema:"http://json-schem\
+a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
+quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
+title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
+d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
+One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
+teRange'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.
+currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},
+message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="dateRange"||s===
+"siteId"||s==="currency")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.dateRange!==void 0){
+let s=a.dateRange;if(typeof s!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="24h"||s==="72h")){let t={instancePath:i+
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Br.properties.dateRange.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;
+if(typeof s=="string"){if(!ce.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.test(s)){
+let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
+}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"\
+#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ot.errors=e,r===0}var Za=Ct;var Zr=new RegExp("^[A-Za-z]{2,4}$","u");function Ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
+[s]:e.push(s),r++}if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[s]:e.push(s),r++}if(a.language===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},message:"must have \
+required property 'language'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="tournamentId"||s==="l\
+anguage")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
+"string"){if(!ce.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),r++}}if(a.tournamentId!==void 0){let s=a.tournamentId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NO\
+T have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"\
+#/properties/tournamentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}if(!U.test(s)){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/\
+pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="\
+string"){if(!Zr.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
+instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.errors=e,r===0}var Ga=jt,Ve={$schema:"http://jso\
+n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
+ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
+category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
+RTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJUSTMENT"]},from:{title:"From",description:"Only transactions at or \
+after this moment.",type:"string",format:"date-time",maxLength:40},to:{title:"To",description:"Only transactions before \
+this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Status",description:"Only transactions that \
+stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
+title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
+0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
+26-03-01T00:00:00.000Z",position:"10"}]},Gr=new RegExp("^[0-9]{1,7}$","u");function jt(a,{instancePath:i="",parentData:g,
+parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s===
+"category"||s==="from"||s==="to"||s==="status"||s==="position")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"\
+#/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
+if(!(s==="BONUS"||s==="CASINO"||s==="PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||
+s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{
+allowedValues:Ve.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+r++}}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/from",schemaPath:"#/pro\
+perties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
+e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"form\
+at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/to",schemaPath:"\
+#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
+e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
+push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/p\
+roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
+"FAILED"||s==="PENDING"||s==="SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ve.properties.status.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.position!==void 0){let s=a.position;if(typeof s==
+"string"){if(!Gr.test(s)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
+params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,r===0}var Ha=Et;var Hr=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="from"||s==="to"||s==="after")){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){
+if(l(s)>40){let t={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit:40},
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"\
+/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
+te-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s==
+"string"){if(l(s)>40){let t={instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"\
+/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
+ime"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.after!==void 0){let s=a.after;if(typeof s=="\
+string"){if(!Hr.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),
+r++}}else{let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var Ka=Dt;function Dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
+e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[s]:e.push(s),r++}if(a.cancelByPlayer===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cancelByPlayer"},message:"must have r\
+equired property 'cancelByPlayer'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="pendingWithdrawalId"||s==="amo\
+unt"||s==="cancelByPlayer")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.pendingWithdrawalId!==
+void 0){let s=a.pendingWithdrawalId;if(typeof s=="string"){if(l(s)>160){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"\
+#/properties/pendingWithdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 \
+characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properti\
+es/pendingWithdrawalId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdraw\
+alId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){
+let s=a.amount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/amount",schemaPath:"#/p\
+roperties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
+e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.cancelByPlayer!==void 0){
+let s=a.cancelByPlayer;if(typeof s!="boolean"){let t={instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelBy\
+Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={
+instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Dt.errors=e,r===0}var Ya=pe,te={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"R\
+eward",description:"A bonus that a player has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"\
+The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonu\
+s of this player.",type:"string",minLength:1,maxLength:80},name:{title:"Name",description:"In the language that was aske\
+d for.",type:"string",minLength:1,maxLength:120},state:{title:"State",description:"BONUS-03.",type:"string",enum:["ACTIV\
+ATED","FORFEITED"]},vertical:{title:"Vertical",description:"Where it is played with.",type:"string",enum:["casino","live\
+ casino","sports"]},campaignStatus:{title:"Campaign status",description:"BONUS-08.",type:"string",enum:["ACTIVE","EXPIRE\
+D","CANCELED","DRAFT"]},campaignCategory:{title:"Campaign category",description:"Chosen by the player, or given for some\
+thing that happened.",type:"string",enum:["opt-in","triggered"]},bonusType:{title:"Bonus type",description:"BONUS-05.",type:"\
+string",enum:["STICKY","NON_STICKY"]},hasBonusCode:{title:"Has a bonus code",description:"Whether the campaign is entere\
+d with a code.",type:"boolean"},currency:{title:"Currency",description:"Currency of the amounts, which count its minor u\
+nits.",type:"string",pattern:"^[A-Z]{3}$"},amount:{title:"Amount",description:"The bonus as it was given, in minor units\
+.",type:"integer",minimum:0,maximum:9007199254740991},wageringAmount:{title:"Wagering amount",description:"What must be \
+staked before the bonus is the player's own, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},wageringProgress:{
+title:"Wagering progress",description:"What has been staked of it so far, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},
+startedAt:{title:"Started",description:"When it was given.",type:"string",format:"date-time"},expiresAt:{title:"Expires",
+description:"When it is lost unless it is wagered.",type:"string",format:"date-time"},endedAt:{title:"Ended",description:"\
+When it was wagered, given up or expired; null while it is active.",type:["string","null"],format:"date-time"}},required:[
+"campaignId","bonusAssignmentId","name","state","vertical","campaignStatus","campaignCategory","bonusType","hasBonusCode",
+"currency","amount","wageringAmount","wageringProgress","startedAt","expiresAt","endedAt"],additionalProperties:!1,examples:[
+{campaignId:1e3,bonusAssignmentId:"bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"\
+ACTIVE",campaignCategory:"opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,
+startedAt:"2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function pe(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"\
+must have required property 'campaignId'"};e===null?e=[s]:e.push(s),r++}if(a.bonusAssignmentId===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusAssignmentId"},message:"must have required prop\
+erty 'bonusAssignmentId'"};e===null?e=[s]:e.push(s),r++}if(a.name===void 0){let s={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),
+r++}if(a.state===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"state"},
+message:"must have required property 'state'"};e===null?e=[s]:e.push(s),r++}if(a.vertical===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"vertical"},message:"must have required property 'ver\
+tical'"};e===null?e=[s]:e.push(s),r++}if(a.campaignStatus===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"campaignStatus"},message:"must have required property 'campaignStatus'"};e===null?e=[
+s]:e.push(s),r++}if(a.campaignCategory===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"campaignCategory"},message:"must have required property 'campaignCategory'"};e===null?e=[s]:e.push(s),r++}
+if(a.bonusType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonus\
+Type"},message:"must have required property 'bonusType'"};e===null?e=[s]:e.push(s),r++}if(a.hasBonusCode===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hasBonusCode"},message:"must have req\
+uired property 'hasBonusCode'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
+null?e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[s]:e.push(s),r++}if(a.wageringAmount===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringAmount"},message:"\
+must have required property 'wageringAmount'"};e===null?e=[s]:e.push(s),r++}if(a.wageringProgress===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringProgress"},message:"must have required prope\
+rty 'wageringProgress'"};e===null?e=[s]:e.push(s),r++}if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?
+e=[s]:e.push(s),r++}if(a.expiresAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[s]:e.push(s),r++}if(a.endedAt===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"endedAt"},message:"must have required\
+ property 'endedAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(te.properties,s)){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.campaignId!==void 0){let s=a.campaignId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={
+instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.bonusAssignmentId!==void 0){let s=a.bonusAssignmentId;if(typeof s==
+"string"){if(l(s)>80){let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/bonusAssignm\
+entId",schemaPath:"#/properties/bonusAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(l(s)>120){let t={instancePath:i+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
+ 120 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
+r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.state!==void 0){let s=a.state;if(typeof s!="string"){let t={instancePath:i+
+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),r++}if(!(s==="ACTIVATED"||s==="FORFEITED")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/\
+enum",keyword:"enum",params:{allowedValues:te.properties.state.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[t]:e.push(t),r++}}if(a.vertical!==void 0){let s=a.vertical;if(typeof s!="string"){let t={instancePath:i+"/ve\
+rtical",schemaPath:"#/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),r++}if(!(s==="casino"||s==="live casino"||s==="sports")){let t={instancePath:i+"/vertical",schemaPath:"#\
+/properties/vertical/enum",keyword:"enum",params:{allowedValues:te.properties.vertical.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.campaignStatus!==void 0){let s=a.campaignStatus;if(typeof s!=
+"string"){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="ACTIVE"||s==="EXPIRED"||s==="CANCELED"||s==="D\
+RAFT")){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:te.
+properties.campaignStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.
+campaignCategory!==void 0){let s=a.campaignCategory;if(typeof s!="string"){let t={instancePath:i+"/campaignCategory",schemaPath:"\
+#/properties/campaignCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),r++}if(!(s==="opt-in"||s==="triggered")){let t={instancePath:i+"/campaignCategory",schemaPath:"#/properties/campaignC\
+ategory/enum",keyword:"enum",params:{allowedValues:te.properties.campaignCategory.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.bonusType!==void 0){let s=a.bonusType;if(typeof s!="string"){let t={
+instancePath:i+"/bonusType",schemaPath:"#/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="STICKY"||s==="NON_STICKY")){let t={instancePath:i+"/bonusType",schemaPath:"\
+#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:te.properties.bonusType.enum},message:"must be equal t\
+o one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==void 0&&typeof a.hasBonusCode!="boolean"){
+let s={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){
+if(!W.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/curre\
+ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
+instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+
+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"\
+#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.
+push(t),r++}}}if(a.wageringAmount!==void 0){let s=a.wageringAmount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let t={instancePath:i+"/wageringAmount",schemaPath:"#/properties/wageringAmount/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s)){let t={instancePath:i+"/wageringAmount",schemaPath:"#/properties/wageringAmount/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(
+s)){let t={instancePath:i+"/wageringAmount",schemaPath:"#/properties/wageringAmount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.wageringProgress!==void 0){let s=a.wageringProgress;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/wageringProgress",schemaPath:"#/proper\
+ties/wageringProgress/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}
+if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
+#/properties/wageringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
+e <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
+#/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[t]:e.push(t),r++}}}if(a.startedAt!==void 0){let s=a.startedAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+
+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
+ format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startedAt",schemaPath:"#/properties/sta\
+rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.expiresAt!==
+void 0){let s=a.expiresAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/expiresAt",schemaPath:"#/pro\
+perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.endedAt!==void 0){let s=a.endedAt;if(typeof s!=
+"string"&&s!==null){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:te.
+properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!I.validate(
+s)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
+message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pe.errors=e,r===0}var Ja=St;function St(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.rewards===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.rewards!==void 0){let s=a.rewards;if(Array.
+isArray(s)){let t=s.length;for(let p=0;p<t;p++)pe(s[p],{instancePath:i+"/rewards/"+p,parentData:s,parentDataProperty:p,rootData:f})||
+(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
+ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return St.
+errors=e,r===0}var Qa=Rt;function Rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.smsVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=[s]:e.push(
+s),r++}if(a.emailVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+emailVerification"},message:"must have required property 'emailVerification'"};e===null?e=[s]:e.push(s),r++}if(a.cpf===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cpf"},message:"must have requi\
+red property 'cpf'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="smsVerification"||s==="emailVerification"||s===
+"cpf")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.smsVerification!==void 0&&typeof a.smsVerification!=
+"boolean"){let s={instancePath:i+"/smsVerification",schemaPath:"#/properties/smsVerification/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.emailVerification!==void 0&&typeof a.emailVerification!=
+"boolean"){let s={instancePath:i+"/emailVerification",schemaPath:"#/properties/emailVerification/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.cpf!==void 0&&typeof a.cpf!="boolean"){let s={
+instancePath:i+"/cpf",schemaPath:"#/properties/cpf/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Rt.errors=e,r===0}var Xa=$t,Kr={$schema:"http://json-schema.org/dra\
+ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
+eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
+arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
+er",minimum:1},label:{title:"Label",description:"Written in the player's language.",type:"string",minLength:1,maxLength:100},
+from:{title:"From",description:"Lowest income, in minor units.",type:"integer",minimum:0},to:{title:"To",description:"Hi\
+ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
+ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
+examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
+EUR"}]]};function $t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(
+a)){let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let m={
+instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
+equired property 'id'"};e===null?e=[m]:e.push(m),r++}if(p.label===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/item\
+s/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?
+e=[m]:e.push(m),r++}if(p.from===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{
+missingProperty:"from"},message:"must have required property 'from'"};e===null?e=[m]:e.push(m),r++}if(p.to===void 0){let m={
+instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"to"},message:"must have r\
+equired property 'to'"};e===null?e=[m]:e.push(m),r++}if(p.currency===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/i\
+tems/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};
+e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="id"||m==="label"||m==="from"||m==="to"||m==="currency")){let o={instancePath:i+
+"/"+t,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"mu\
+st NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(p.id!==void 0){let m=p.id;if(!(typeof m=="number"&&!(m%
+1)&&!isNaN(m)&&isFinite(m))){let o={instancePath:i+"/"+t+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)&&(m<1||isNaN(
+m))){let o={instancePath:i+"/"+t+"/id",schemaPath:"#/items/properties/id/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(p.label!==void 0){let m=p.label;if(typeof m=="stri\
+ng"){if(l(m)>100){let o={instancePath:i+"/"+t+"/label",schemaPath:"#/items/properties/label/maxLength",keyword:"maxLengt\
+h",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:i+
+"/"+t+"/label",schemaPath:"#/items/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/label",schemaPath:"#/items\
+/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.
+from!==void 0){let m=p.from;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let o={instancePath:i+"/"+t+"/from",
+schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
+o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let o={instancePath:i+"/"+t+"/from",schemaPath:"#/\
+items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
+e.push(o),r++}}if(p.to!==void 0){let m=p.to;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null){let o={instancePath:i+
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Kr.items.properties.to.type},message:"mu\
+st be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let o={instancePath:i+
+"/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
+be >= 0"};e===null?e=[o]:e.push(o),r++}}if(p.currency!==void 0){let m=p.currency;if(typeof m=="string"){if(!W.test(m)){let o={
+instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A\
+-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/cu\
+rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var eo=Ft,Yr={$schema:"\
+http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
+description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
+type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
+minLength:1,maxLength:100},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",
+minimum:1},siteId:{title:"Site id",description:"Site that the player signed in at.",type:"integer",minimum:1},iat:{title:"\
+Issued at",description:"Seconds since the epoch.",type:"integer",minimum:0},exp:{title:"Expires at",description:"Seconds\
+ since the epoch.",type:"integer",minimum:0},countryCode:{title:"Country",description:"Country that the player declared.",
+type:"string",pattern:"^[A-Z]{2}$"},playerAccessId:{title:"Player access id",description:"User name at the identity serv\
+ice.",type:"string",minLength:1,maxLength:200},email:{title:"E-mail",description:"Address that the player signs in with.",
+type:"string",minLength:1,maxLength:254,format:"email"},language:{title:"Language",description:"Language code of the pla\
+yer.",type:"string",minLength:1,maxLength:10},loginMethod:{title:"Login method",description:"How the player signed in.",
+type:"string",minLength:1,maxLength:40},zendeskJwtToken:{title:"Messenger token",description:"Signs the player in to the\
+ messenger; empty without one.",type:"string",maxLength:4e3},registrationDate:{title:"Registration date",description:"Wh\
+en the account was opened.",type:"string",format:"date-time"},multibrand:{title:"Multibrand",description:"JSON text with\
+ a suspended flag.",type:"string",minLength:1,maxLength:500}},required:["tokenUse","sessionId","playerId","siteId","iat",
+"exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
+additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
+site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
+enUse'"};e===null?e=[s]:e.push(s),r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[s]:e.push(s),
+r++}if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pl\
+ayerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteI\
+d'"};e===null?e=[s]:e.push(s),r++}if(a.iat===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"iat"},message:"must have required property 'iat'"};e===null?e=[s]:e.push(s),r++}if(a.exp===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required pro\
+perty 'exp'"};e===null?e=[s]:e.push(s),r++}if(a.countryCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};e===null?e=[s]:e.push(
+s),r++}if(a.playerAccessId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+playerAccessId"},message:"must have required property 'playerAccessId'"};e===null?e=[s]:e.push(s),r++}if(a.email===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must have req\
+uired property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.language===void 0){let s={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?e=
+[s]:e.push(s),r++}if(a.loginMethod===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+loginMethod"},message:"must have required property 'loginMethod'"};e===null?e=[s]:e.push(s),r++}if(a.zendeskJwtToken===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"zendeskJwtToken"},message:"mus\
+t have required property 'zendeskJwtToken'"};e===null?e=[s]:e.push(s),r++}if(a.registrationDate===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
+rty 'registrationDate'"};e===null?e=[s]:e.push(s),r++}if(a.multibrand===void 0){let s={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
+e=[s]:e.push(s),r++}for(let s in a)if(!V.call(Yr.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
+t]:e.push(t),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
+#/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
+if(s!=="id"){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/const",keyword:"const",params:{allowedValue:"\
+id"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s==
+"string"){if(l(s)>100){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLeng\
+th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
+#/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
+if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+
+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/playerId",schemaPath:"\
+#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
+e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+
+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/siteId",schemaPath:"#/p\
+roperties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
+t),r++}}if(a.iat!==void 0){let s=a.iat;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"\
+/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
+e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/iat",schemaPath:"#/properties\
+/iat/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.
+exp!==void 0){let s=a.exp;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/exp",schemaPath:"\
+#/properties/exp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/exp",schemaPath:"#/properties/exp/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.
+countryCode;if(typeof s=="string"){if(!F.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
+ode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.
+push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.playerAccessId!==void 0){let s=a.playerAccessId;
+if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/playerAccessId",schemaPath:"#/properties/playerAccessId/maxL\
+ength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),
+r++}if(l(s)<1){let t={instancePath:i+"/playerAccessId",schemaPath:"#/properties/playerAccessId/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/playerAccessId",schemaPath:"#/properties/playerAccessId/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),r++}if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
+#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
+language!==void 0){let s=a.language;if(typeof s=="string"){if(l(s)>10){let t={instancePath:i+"/language",schemaPath:"#/p\
+roperties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
+null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/language",schemaPath:"#/properties/language/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}if(a.loginMethod!==void 0){let s=a.loginMethod;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+
+"/loginMethod",schemaPath:"#/properties/loginMethod/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
+ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/loginMethod",schemaPath:"#\
+/properties/loginMethod/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginMethod",schemaPath:"#/properties/loginMethod/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.zendeskJwtToken!==void 0){let s=a.
+zendeskJwtToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/zendeskJwtToken",schemaPath:"#/properties/ze\
+ndeskJwtToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/zendeskJwtToken",schemaPath:"#/properties/zendeskJwtToken/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.
+registrationDate;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/prope\
+rties/registrationDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.multibrand!==void 0){
+let s=a.multibrand;if(typeof s=="string"){if(l(s)>500){let t={instancePath:i+"/multibrand",schemaPath:"#/properties/mult\
+ibrand/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:
+e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/properties/multibrand/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Ft.errors=e,r===0}var so=Wt;function Wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.sessions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessions!==void 0){let s=a.sessions;if(Array.
+isArray(s)){let t=s.length;for(let p=0;p<t;p++){let m=s[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.sessionId===
+void 0){let o={instancePath:i+"/sessions/"+p,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
+missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[o]:e.push(o),r++}if(m.current===
+void 0){let o={instancePath:i+"/sessions/"+p,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
+missingProperty:"current"},message:"must have required property 'current'"};e===null?e=[o]:e.push(o),r++}if(m.createdAt===
+void 0){let o={instancePath:i+"/sessions/"+p,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
+missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),r++}if(m.lastUsedAt===
+void 0){let o={instancePath:i+"/sessions/"+p,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
+missingProperty:"lastUsedAt"},message:"must have required property 'lastUsedAt'"};e===null?e=[o]:e.push(o),r++}if(m.ip===
+void 0){let o={instancePath:i+"/sessions/"+p,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
+missingProperty:"ip"},message:"must have required property 'ip'"};e===null?e=[o]:e.push(o),r++}if(m.country===void 0){let o={
+instancePath:i+"/sessions/"+p,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{missingProperty:"\
+country"},message:"must have required property 'country'"};e===null?e=[o]:e.push(o),r++}if(m.userAgent===void 0){let o={
+instancePath:i+"/sessions/"+p,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{missingProperty:"\
+userAgent"},message:"must have required property 'userAgent'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="ses\
+sionId"||o==="current"||o==="createdAt"||o==="lastUsedAt"||o==="ip"||o==="country"||o==="userAgent")){let n={instancePath:i+
+"/sessions/"+p,schemaPath:"#/properties/sessions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.sessionId!==void 0){let o=m.sessionId;if(typeof o==
+"string"){if(l(o)>100){let n={instancePath:i+"/sessions/"+p+"/sessionId",schemaPath:"#/properties/sessions/items/propert\
+ies/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
+e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/sessions/"+p+"/sessionId",schemaPath:"#/properties/sessions/items\
+/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sessions/"+p+"/sessionId",schemaPath:"#/properties/sessions/items\
+/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
+if(m.current!==void 0&&typeof m.current!="boolean"){let o={instancePath:i+"/sessions/"+p+"/current",schemaPath:"#/proper\
+ties/sessions/items/properties/current/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[o]:e.push(o),r++}if(m.createdAt!==void 0){let o=m.createdAt;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+
+"/sessions/"+p+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/\
+sessions/"+p+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.lastUsedAt!==void 0){let o=m.lastUsedAt;if(typeof o==
+"string"){if(!I.validate(o)){let n={instancePath:i+"/sessions/"+p+"/lastUsedAt",schemaPath:"#/properties/sessions/items/\
+properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
+null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sessions/"+p+"/lastUsedAt",schemaPath:"#/properties/sessions/item\
+s/properties/lastUsedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
+if(m.ip!==void 0){let o=m.ip;if(typeof o=="string"){if(l(o)>60){let n={instancePath:i+"/sessions/"+p+"/ip",schemaPath:"#\
+/properties/sessions/items/properties/ip/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
+an 60 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sessions/"+p+"/ip",schemaPath:"#/propertie\
+s/sessions/items/properties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),r++}}if(m.country!==void 0){let o=m.country;if(typeof o=="string"){if(!he.test(o)){let n={instancePath:i+"/sessions/"+
+p+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
+-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/ses\
+sions/"+p+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.userAgent!==void 0){let o=m.userAgent;if(typeof o=="str\
+ing"){if(l(o)>300){let n={instancePath:i+"/sessions/"+p+"/userAgent",schemaPath:"#/properties/sessions/items/properties/\
+userAgent/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=
+[n]:e.push(n),r++}}else{let n={instancePath:i+"/sessions/"+p+"/userAgent",schemaPath:"#/properties/sessions/items/proper\
+ties/userAgent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
+let o={instancePath:i+"/sessions/"+p,schemaPath:"#/properties/sessions/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
+/sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return Wt.errors=e,r===0}var to=Vt;function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(s),r++}if(a.elapsedMs===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
+ust have required property 'elapsedMs'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
+null?e=[s]:e.push(s),r++}if(a.winLoss===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!(s==="startedAt"||s==="elapsedMs"||s==="currency"||s==="winLoss")){let t={instancePath:i,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),r++}if(a.startedAt!==void 0){let s=a.startedAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+
+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
+ format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startedAt",schemaPath:"#/properties/sta\
+rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.elapsedMs!==
+void 0){let s=a.elapsedMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/elapsedMs",schemaPath:"\
+#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
+r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/ela\
+psedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}
+if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.test(s)){let t={instancePath:i+"/currency",schemaPath:"\
+#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.winLoss!==void 0){let s=a.winLoss;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winL\
+oss/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="n\
+umber"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
+e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
+null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var ro=Mt;function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.success===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[s]:e.push(s),r++}if(a.success!==
+void 0&&typeof a.success!="boolean"){let s={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.hostname!==void 0){let s=a.hostname;
+if(typeof s=="string"){if(l(s)>253){let t={instancePath:i+"/hostname",schemaPath:"#/properties/hostname/maxLength",keyword:"\
+maxLength",params:{limit:253},message:"must NOT have more than 253 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={
+instancePath:i+"/hostname",schemaPath:"#/properties/hostname/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),r++}}if(a.action!==void 0){let s=a.action;if(typeof s=="string"){if(l(s)>100){let t={
+instancePath:i+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit:100},message:"must\
+ NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/action",schemaPath:"#/pr\
+operties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
+score!==void 0){let s=a.score;if(!(typeof s=="number"&&isFinite(s))){let t={instancePath:i+"/score",schemaPath:"#/proper\
+ties/score/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),r++}}if(a["err\
+or-codes"]!==void 0){let s=a["error-codes"];if(Array.isArray(s)){if(s.length>20){let p={instancePath:i+"/error-codes",schemaPath:"\
+#/properties/error-codes/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===
+null?e=[p]:e.push(p),r++}let t=s.length;for(let p=0;p<t;p++){let m=s[p];if(typeof m=="string"){if(l(m)>100){let o={instancePath:i+
+"/error-codes/"+p,schemaPath:"#/properties/error-codes/items/maxLength",keyword:"maxLength",params:{limit:100},message:"\
+must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/error-codes/"+p,schemaPath:"\
+#/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+o),r++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Mt.errors=e,r===0}var io=_t,Jr={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
+ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
+tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
+le",description:"A live table at the moment of the call.",type:"object",properties:{TableId:{title:"Table id",description:"\
+The provider's id of the table.",type:"string",minLength:1,maxLength:100},GameServerId:{title:"Game server id",description:"\
+The provider's id of the game server.",type:"string",minLength:1,maxLength:100},gameId:{title:"Game id",description:"Id \
+of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},open:{title:"Open",description:"\
+Whether the table can be joined now.",type:"boolean"},seats:{title:"Seats",description:"Places at the table.",type:"inte\
+ger",minimum:1},seatsTaken:{title:"Seats taken",description:"Places taken now; none while the table is closed.",type:"in\
+teger",minimum:0},dealer:{title:"Dealer",description:"First name of the dealer on duty.",type:"string",minLength:1,maxLength:60},
+betLimits:{title:"Bet limits",description:"Lowest and highest bet.",type:"object",properties:{min:{title:"Lowest bet",description:"\
+In minor units.",type:"integer",minimum:0},max:{title:"Highest bet",description:"In minor units.",type:"integer",minimum:0},
+currency:{title:"Currency",description:"ISO 4217 code of the currency.",pattern:"^[A-Z]{3}$",type:"string"}},required:["\
+min","max","currency"],additionalProperties:!1},lastResults:{title:"Last results",description:"Newest first: numbers of \
+a roulette wheel, or B, P, T of baccarat. Left out where a game has no history, and while the table is closed.",type:"ar\
+ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,maxLength:20},maxItems:20}},required:["Tab\
+leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
+bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
+n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
+"32"]}]}]};function _t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.tables===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
+"tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.tables!==void 0){let s=a.tables;if(Array.
+isArray(s)){let t=s.length;for(let p=0;p<t;p++){let m=s[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.TableId===void 0){
+let o={instancePath:i+"/tables/"+p,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
+TableId"},message:"must have required property 'TableId'"};e===null?e=[o]:e.push(o),r++}if(m.GameServerId===void 0){let o={
+instancePath:i+"/tables/"+p,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
+GameServerId"},message:"must have required property 'GameServerId'"};e===null?e=[o]:e.push(o),r++}if(m.gameId===void 0){
+let o={instancePath:i+"/tables/"+p,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
+gameId"},message:"must have required property 'gameId'"};e===null?e=[o]:e.push(o),r++}if(m.open===void 0){let o={instancePath:i+
+"/tables/"+p,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"open"},message:"\
+must have required property 'open'"};e===null?e=[o]:e.push(o),r++}if(m.seats===void 0){let o={instancePath:i+"/tables/"+
+p,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"seats"},message:"must have\
+ required property 'seats'"};e===null?e=[o]:e.push(o),r++}if(m.seatsTaken===void 0){let o={instancePath:i+"/tables/"+p,schemaPath:"\
+#/properties/tables/items/required",keyword:"required",params:{missingProperty:"seatsTaken"},message:"must have required\
+ property 'seatsTaken'"};e===null?e=[o]:e.push(o),r++}if(m.dealer===void 0){let o={instancePath:i+"/tables/"+p,schemaPath:"\
+#/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
+perty 'dealer'"};e===null?e=[o]:e.push(o),r++}if(m.betLimits===void 0){let o={instancePath:i+"/tables/"+p,schemaPath:"#/\
+properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
+operty 'betLimits'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!V.call(Jr.properties.tables.items.properties,o)){let n={
+instancePath:i+"/tables/"+p,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.TableId!==void 0){
+let o=m.TableId;if(typeof o=="string"){if(l(o)>100){let n={instancePath:i+"/tables/"+p+"/TableId",schemaPath:"#/properti\
+es/tables/items/properties/TableId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 10\
+0 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/tables/"+p+"/TableId",schemaPath:"#/prope\
+rties/tables/items/properties/TableId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/tables/"+p+"/TableId",schemaPath:"#/properties\
+/tables/items/properties/TableId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),r++}}if(m.GameServerId!==void 0){let o=m.GameServerId;if(typeof o=="string"){if(l(o)>100){let n={instancePath:i+
+"/tables/"+p+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/maxLength",keyword:"maxLength",
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+
+"/tables/"+p+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+"/tables/"+p+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.gameId!==void 0){let o=m.gameId;if(typeof o==
+"string"){if(l(o)>100){let n={instancePath:i+"/tables/"+p+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
+eId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.
+push(n),r++}if(l(o)<1){let n={instancePath:i+"/tables/"+p+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
+eId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
+n),r++}if(!U.test(o)){let n={instancePath:i+"/tables/"+p+"/gameId",schemaPath:"#/properties/tables/items/properties/game\
+Id/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(
+n),r++}}else{let n={instancePath:i+"/tables/"+p+"/gameId",schemaPath:"#/properties/tables/items/properties/gameId/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.open!==void 0&&typeof m.
+open!="boolean"){let o={instancePath:i+"/tables/"+p+"/open",schemaPath:"#/properties/tables/items/properties/open/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.seats!==void 0){let o=m.
+seats;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/tables/"+p+"/seats",schemaPath:"\
+#/properties/tables/items/properties/seats/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/tables/"+p+"/seats",schemaPath:"\
+#/properties/tables/items/properties/seats/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1"};e===null?e=[n]:e.push(n),r++}}if(m.seatsTaken!==void 0){let o=m.seatsTaken;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/tables/"+p+"/seatsTaken",schemaPath:"#/properties/tables/items/properties/seat\
+sTaken/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o==
+"number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/tables/"+p+"/seatsTaken",schemaPath:"#/properties/tables\
+/items/properties/seatsTaken/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[n]:e.push(n),r++}}if(m.dealer!==void 0){let o=m.dealer;if(typeof o=="string"){if(l(o)>60){let n={instancePath:i+"/tab\
+les/"+p+"/dealer",schemaPath:"#/properties/tables/items/properties/dealer/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/tables/"+
+p+"/dealer",schemaPath:"#/properties/tables/items/properties/dealer/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/tables/"+p+"/dealer",
+schemaPath:"#/properties/tables/items/properties/dealer/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),r++}}if(m.betLimits!==void 0){let o=m.betLimits;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.min===void 0){let n={instancePath:i+"/tables/"+p+"/betLimits",schemaPath:"#/properties/tables/items/properties/\
+betLimits/required",keyword:"required",params:{missingProperty:"min"},message:"must have required property 'min'"};e===null?
+e=[n]:e.push(n),r++}if(o.max===void 0){let n={instancePath:i+"/tables/"+p+"/betLimits",schemaPath:"#/properties/tables/i\
+tems/properties/betLimits/required",keyword:"required",params:{missingProperty:"max"},message:"must have required proper\
+ty 'max'"};e===null?e=[n]:e.push(n),r++}if(o.currency===void 0){let n={instancePath:i+"/tables/"+p+"/betLimits",schemaPath:"\
+#/properties/tables/items/properties/betLimits/required",keyword:"required",params:{missingProperty:"currency"},message:"\
+must have required property 'currency'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="min"||n==="max"||n==="cur\
+rency")){let u={instancePath:i+"/tables/"+p+"/betLimits",schemaPath:"#/properties/tables/items/properties/betLimits/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional propert\
+ies"};e===null?e=[u]:e.push(u),r++}if(o.min!==void 0){let n=o.min;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){
+let u={instancePath:i+"/tables/"+p+"/betLimits/min",schemaPath:"#/properties/tables/items/properties/betLimits/propertie\
+s/min/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let u={instancePath:i+"/tables/"+p+"/betLimits/min",schemaPath:"#/properties/tab\
+les/items/properties/betLimits/properties/min/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
+be >= 0"};e===null?e=[u]:e.push(u),r++}}if(o.max!==void 0){let n=o.max;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n))){let u={instancePath:i+"/tables/"+p+"/betLimits/max",schemaPath:"#/properties/tables/items/properties/betLimits/prop\
+erties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let u={instancePath:i+"/tables/"+p+"/betLimits/max",schemaPath:"#/properties/tab\
+les/items/properties/betLimits/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
+be >= 0"};e===null?e=[u]:e.push(u),r++}}if(o.currency!==void 0){let n=o.currency;if(typeof n=="string"){if(!W.test(n)){let u={
+instancePath:i+"/tables/"+p+"/betLimits/currency",schemaPath:"#/properties/tables/items/properties/betLimits/properties/\
+currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=
+[u]:e.push(u),r++}}else{let u={instancePath:i+"/tables/"+p+"/betLimits/currency",schemaPath:"#/properties/tables/items/p\
+roperties/betLimits/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[u]:e.push(u),r++}}}else{let n={instancePath:i+"/tables/"+p+"/betLimits",schemaPath:"#/properties/tables/items/propertie\
+s/betLimits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(m.lastResults!==
+void 0){let o=m.lastResults;if(Array.isArray(o)){if(o.length>20){let u={instancePath:i+"/tables/"+p+"/lastResults",schemaPath:"\
+#/properties/tables/items/properties/lastResults/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have m\
+ore than 20 items"};e===null?e=[u]:e.push(u),r++}let n=o.length;for(let u=0;u<n;u++){let d=o[u];if(typeof d=="string"){if(l(
+d)>20){let h={instancePath:i+"/tables/"+p+"/lastResults/"+u,schemaPath:"#/properties/tables/items/properties/lastResults\
+/items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[h]:
+e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/tables/"+p+"/lastResults/"+u,schemaPath:"#/properties/tables/items/prop\
+erties/lastResults/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/tables/"+p+"/lastResults/"+u,schemaPath:"#/properties/tables/\
+items/properties/lastResults/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
+e.push(h),r++}}}else{let n={instancePath:i+"/tables/"+p+"/lastResults",schemaPath:"#/properties/tables/items/properties/\
+lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{let o={
+instancePath:i+"/tables/"+p,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.
+errors=e,r===0}var ao=Ut;function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
+must have required property 'accessToken'"};e===null?e=[s]:e.push(s),r++}if(a.refreshToken===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"refreshToken"},message:"must have required property \
+'refreshToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="idToken"||s==="accessToken"||s==="refreshToken")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.idToken!==void 0){let s=a.idToken;if(typeof s=="\
+string"){if(l(s)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/maxLength",keyword:"maxLength",params:{
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToke\
+n/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.accessToken!==
+void 0){let s=a.accessToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/prope\
+rties/accessToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
+null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.refreshToken!==void 0){let s=a.refreshToken;if(typeof s=="string"){if(l(
+s)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/maxLength",keyword:"maxLength",params:{
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
+operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ut.errors=e,r===0}var oo=zt,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
+rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
+token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
+he tokens of one sign-in.",type:"string",minLength:1,maxLength:100},playerId:{title:"Player id",description:"Number of t\
+he player on the platform.",type:"integer",minimum:1},siteId:{title:"Site id",description:"Site that the player signed i\
+n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds since the epoch.",type:"integer",minimum:0},
+exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
+description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
+"sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
+siteId:5,iat:1,exp:2}]};function zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[s]:e.push(s),
+r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
+essionId"},message:"must have required property 'sessionId'"};e===null?e=[s]:e.push(s),r++}if(a.playerId===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have require\
+d property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(
+s),r++}if(a.iat===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"iat"},
+message:"must have required property 'iat'"};e===null?e=[s]:e.push(s),r++}if(a.exp===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===null?e=[s]:
+e.push(s),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
+#/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
+if(!(s==="id"||s==="access"||s==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
+enum",params:{allowedValues:Qr.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
+ more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
+perties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
+(s<1||isNaN(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
+(s<1||isNaN(s))){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.iat!==void 0){let s=a.iat;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
+s))){let t={instancePath:i+"/iat",schemaPath:"#/properties/iat/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.exp!==void 0){let s=a.exp;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let t={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
+"/exp",schemaPath:"#/properties/exp/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[t]:e.push(t),r++}}if(a.generation!==void 0){let s=a.generation;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
+"/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
+ust be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zt.errors=e,r===0}var no=ee,re={$schema:"http://j\
+son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
+description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
+ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
+minLength:1,maxLength:160},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",
+minimum:1},walletId:{title:"Wallet id",description:"The wallet that moved: its last part is main, locked or the bonus ve\
+rtical.",type:"string",minLength:1,maxLength:100},category:{title:"Category",description:"What the money was for (WALLET\
+-10).",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJU\
+STMENT"]},type:{title:"Type",description:"What happened (WALLET-12).",type:"string",enum:["BET","BET_VOID","CASHOUT","CA\
+SHOUT_VOID","DEPOSIT","LOSS","WIN","WIN_VOID","WITHDRAW","DORMANT","REVERSAL","FORFEIT","CANCELED","REVERSAL_DP"]},status:{
+title:"Status",description:"Where it stands (WALLET-11).",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","W\
+AITING_INPUT","COMPLETED","CANCELLED"]},amount:{title:"Amount",description:"Change of the player's balance: negative whe\
+n the player paid.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},balanceAfterTransaction:{title:"B\
+alance after",description:"Everything the player held right after it.",type:"integer",minimum:0,maximum:9007199254740991},
+currency:{title:"Currency",description:"Currency of the wallet; its minor units are what amounts count.",type:"string",pattern:"\
+^[A-Z]{3}$"},transactionDate:{title:"Date",description:"When it happened.",type:"string",format:"date-time"},gameId:{title:"\
+Game id",description:"The game, for bets and wins.",type:["string","null"],minLength:1,maxLength:100},roundId:{title:"Ro\
+und id",description:"Joins the bets, wins and rollbacks of one game round.",type:["string","null"],minLength:1,maxLength:100},
+method:{title:"Payment method",description:"How money came or went, for payments.",type:["string","null"],minLength:1,maxLength:40}},
+required:["referenceId","playerId","walletId","category","type","status","amount","balanceAfterTransaction","currency","\
+transactionDate","gameId","roundId","method"],additionalProperties:!1,examples:[{referenceId:"spin-81-1",playerId:50013,
+walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"\
+EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"spin-81",method:null}]};function ee(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"referenceId"},message:"\
+must have required property 'referenceId'"};e===null?e=[s]:e.push(s),r++}if(a.playerId===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===
+null?e=[s]:e.push(s),r++}if(a.walletId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"walletId"},message:"must have required property 'walletId'"};e===null?e=[s]:e.push(s),r++}if(a.category===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},message:"mu\
+st have required property 'category'"};e===null?e=[s]:e.push(s),r++}if(a.type===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=
+[s]:e.push(s),r++}if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
+t'"};e===null?e=[s]:e.push(s),r++}if(a.balanceAfterTransaction===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"balanceAfterTransaction"},message:"must have required property 'balanceAfterTransacti\
+on'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.
+transactionDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tran\
+sactionDate"},message:"must have required property 'transactionDate'"};e===null?e=[s]:e.push(s),r++}if(a.gameId===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
+quired property 'gameId'"};e===null?e=[s]:e.push(s),r++}if(a.roundId===void 0){let s={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[
+s]:e.push(s),r++}if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(re.properties,
+s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.referenceId!==void 0){let s=a.referenceId;
+if(typeof s=="string"){if(l(s)>160){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/maxLength",
+keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+s)<1){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/referenceId",
+schemaPath:"#/properties/referenceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
+instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/p\
+layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1"};e===null?e=[t]:e.push(t),r++}}if(a.walletId!==void 0){let s=a.walletId;if(typeof s=="string"){if(l(s)>100){let t={
+instancePath:i+"/walletId",schemaPath:"#/properties/walletId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/walletId",schemaPath:"\
+#/properties/walletId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/walletId",schemaPath:"#/properties/walletId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.category!==void 0){let s=a.category;
+if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="BONUS"||s==="CASINO"||s==="PAYMENT"||s===
+"SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/\
+category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:re.properties.category.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.type!==void 0){let s=a.type;if(typeof s!=
+"string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="BET"||s==="BET_VOID"||s==="CASHOUT"||s==="CASHOUT_VOID"||s==="DE\
+POSIT"||s==="LOSS"||s==="WIN"||s==="WIN_VOID"||s==="WITHDRAW"||s==="DORMANT"||s==="REVERSAL"||s==="FORFEIT"||s==="CANCEL\
+ED"||s==="REVERSAL_DP")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:re.
+properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.status!==
+void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="FAILED"||s==="PENDING"||s===
+"SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"\
+#/properties/status/enum",keyword:"enum",params:{allowedValues:re.properties.status.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<-9007199254740991||
+isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}if(a.balanceAfterTransaction!==
+void 0){let s=a.balanceAfterTransaction;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+
+"/balanceAfterTransaction",schemaPath:"#/properties/balanceAfterTransaction/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
+s)){let t={instancePath:i+"/balanceAfterTransaction",schemaPath:"#/properties/balanceAfterTransaction/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
+r++}if(s<0||isNaN(s)){let t={instancePath:i+"/balanceAfterTransaction",schemaPath:"#/properties/balanceAfterTransaction/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.
+currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.test(s)){let t={instancePath:i+"/currency",schemaPath:"\
+#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.transactionDate!==void 0){let s=a.
+transactionDate;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/transactionDate",schemaPath:"#/propert\
+ies/transactionDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/transactionDate",schemaPath:"#/properties/transactionDate/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==void 0){let s=a.gameId;
+if(typeof s!="string"&&s!==null){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{
+type:re.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(
+s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},
+message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/gameId",
+schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};e===null?e=[t]:e.push(t),r++}}}if(a.roundId!==void 0){let s=a.roundId;if(typeof s!="string"&&s!==null){let t={instancePath:i+
+"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:re.properties.roundId.type},message:"must \
+be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/roundId",schemaPath:"\
+#/properties/roundId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
+e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/roundId",schemaPath:"#/properties/roundId/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}if(a.method!==
+void 0){let s=a.method;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/method",schemaPath:"#/properties/method/\
+type",keyword:"type",params:{type:re.properties.method.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}
+if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/method",schemaPath:"#/properties/method/maxLength",keyword:"m\
+axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
+OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ee.errors=e,r===0}var po=Bt;function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
+[s]:e.push(s),r++}for(let s in a)if(s!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
+t]:e.push(t),r++}if(a.totalDepositsCount!==void 0){let s=a.totalDepositsCount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
+0||isNaN(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bt.
+errors=e,r===0}var mo=Zt;function Zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.transactions!==void 0){
+let s=a.transactions;if(Array.isArray(s)){if(s.length>10){let p={instancePath:i+"/transactions",schemaPath:"#/properties\
+/transactions/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[p]:
+e.push(p),r++}let t=s.length;for(let p=0;p<t;p++)ee(s[p],{instancePath:i+"/transactions/"+p,parentData:s,parentDataProperty:p,
+rootData:f})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
+#/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Zt.errors=e,r===0}var lo=Gt,Xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
+m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
+Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
+ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for the transactions that follow; null after\
+ the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
+{referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
+balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
+in-81",method:null}],next:null}]};function Gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
+null?e=[s]:e.push(s),r++}if(a.next===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+next"},message:"must have required property 'next'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="transactions"||
+s==="next")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.transactions!==void 0){let s=a.transactions;
+if(Array.isArray(s)){if(s.length>1e3){let p={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/maxIte\
+ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[p]:e.push(p),r++}let t=s.
+length;for(let p=0;p<t;p++)ee(s[p],{instancePath:i+"/transactions/"+p,parentData:s,parentDataProperty:p,rootData:f})||(e=
+e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/t\
+ransactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.next!==
+void 0){let s=a.next;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
+keyword:"type",params:{type:Xr.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"string"&&l(s)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gt.errors=e,r===
+0}var uo=Ht;function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.balanceMap===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
+must have required property 'balanceMap'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="currency"||s==="balance\
+Map")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s==
+"string"){if(!W.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}a.balanceMap!==void 0&&(B(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
+balanceMap",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ht.errors=e,r===
+0}var ho=Kt,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
+ma.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, A\
+PI-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"Id",description:"\
+Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"Id of the ga\
+me in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},gameName:{title:"Game name",description:"\
+Title of the game.",type:"string",minLength:1,maxLength:200},gameProvider:{title:"Provider",description:"Provider id of \
+the game.",type:"string",minLength:1,maxLength:100},gameSubProvider:{title:"Sub-provider",description:"Id of the studio \
+behind an aggregator.",type:["string","null"],maxLength:100},gameType:{title:"Game type",description:"Such as slot, roul\
+ette, blackjack.",type:"string",minLength:1,maxLength:60},images:{title:"Images",description:"Pictures that the platform\
+ knows of; none, as pictures are content.",type:"array",items:{title:"Image",description:"Address of a picture.",type:"s\
+tring",minLength:1,maxLength:2e3}},nickname:{title:"Nickname",description:"Masked name of the player.",type:"string",minLength:1,
+maxLength:60},amount:{title:"Amount",description:"What was won, in minor units of the currency.",type:"integer",minimum:1},
+currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-Z]{3}$",type:"string"},wonAt:{title:"Won\
+ at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameName","gameProvider",
+"gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},maxItems:20,examples:[
+[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,gameType:"slot",
+images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Kt(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){let t={instancePath:i,
+schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[t]:
+e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){
+let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must\
+ have required property 'id'"};e===null?e=[m]:e.push(m),r++}if(p.gameId===void 0){let m={instancePath:i+"/"+t,schemaPath:"\
+#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===
+null?e=[m]:e.push(m),r++}if(p.gameName===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"requ\
+ired",params:{missingProperty:"gameName"},message:"must have required property 'gameName'"};e===null?e=[m]:e.push(m),r++}
+if(p.gameProvider===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+gameProvider"},message:"must have required property 'gameProvider'"};e===null?e=[m]:e.push(m),r++}if(p.gameSubProvider===
+void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameSubPro\
+vider"},message:"must have required property 'gameSubProvider'"};e===null?e=[m]:e.push(m),r++}if(p.gameType===void 0){let m={
+instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameType"},message:"must \
+have required property 'gameType'"};e===null?e=[m]:e.push(m),r++}if(p.images===void 0){let m={instancePath:i+"/"+t,schemaPath:"\
+#/items/required",keyword:"required",params:{missingProperty:"images"},message:"must have required property 'images'"};e===
+null?e=[m]:e.push(m),r++}if(p.nickname===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"requ\
+ired",params:{missingProperty:"nickname"},message:"must have required property 'nickname'"};e===null?e=[m]:e.push(m),r++}
+if(p.amount===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[m]:e.push(m),r++}if(p.currency===void 0){let m={instancePath:i+
+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required p\
+roperty 'currency'"};e===null?e=[m]:e.push(m),r++}if(p.wonAt===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/r\
+equired",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===null?e=[
+m]:e.push(m),r++}for(let m in p)if(!V.call(Me.items.properties,m)){let o={instancePath:i+"/"+t,schemaPath:"#/items/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properti\
+es"};e===null?e=[o]:e.push(o),r++}if(p.id!==void 0){let m=p.id;if(typeof m=="string"){if(l(m)>200){let o={instancePath:i+
+"/"+t+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
+ore than 200 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:i+"/"+t+"/id",schemaPath:"#/items/\
+properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.gameId!==void 0){let m=p.gameId;if(typeof m==
+"string"){if(l(m)>100){let o={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"m\
+axLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={
+instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}if(!U.test(m)){let o={instancePath:i+"/"+t+"/gameId",
+schemaPath:"#/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match patter\
+n "^[\\w-]+$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/\
+gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.gameName!==
+void 0){let m=p.gameName;if(typeof m=="string"){if(l(m)>200){let o={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items\
+/properties/gameName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items/properties/gameName/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),
+r++}}else{let o={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items/properties/gameName/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.gameProvider!==void 0){let m=p.gameProvider;if(typeof m==
+"string"){if(l(m)>100){let o={instancePath:i+"/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}if(l(
+m)<1){let o={instancePath:i+"/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+"/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[o]:e.push(o),r++}}if(p.gameSubProvider!==void 0){let m=p.gameSubProvider;if(typeof m!="strin\
+g"&&m!==null){let o={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
+type",params:{type:Me.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}
+if(typeof m=="string"&&l(m)>100){let o={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
+ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:
+e.push(o),r++}}if(p.gameType!==void 0){let m=p.gameType;if(typeof m=="string"){if(l(m)>60){let o={instancePath:i+"/"+t+"\
+/gameType",schemaPath:"#/items/properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
+ve more than 60 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:i+"/"+t+"/gameType",schemaPath:"\
+#/items/properties/gameType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
+rs"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.images!==void 0){
+let m=p.images;if(Array.isArray(m)){let o=m.length;for(let n=0;n<o;n++){let u=m[n];if(typeof u=="string"){if(l(u)>2e3){let d={
+instancePath:i+"/"+t+"/images/"+n,schemaPath:"#/items/properties/images/items/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={instancePath:i+"/"+t+"\
+/images/"+n,schemaPath:"#/items/properties/images/items/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/"+t+"/images/"+n,schemaPath:"\
+#/items/properties/images/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
+d),r++}}}else{let o={instancePath:i+"/"+t+"/images",schemaPath:"#/items/properties/images/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}if(p.nickname!==void 0){let m=p.nickname;if(typeof m=="st\
+ring"){if(l(m)>60){let o={instancePath:i+"/"+t+"/nickname",schemaPath:"#/items/properties/nickname/maxLength",keyword:"m\
+axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={
+instancePath:i+"/"+t+"/nickname",schemaPath:"#/items/properties/nickname/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/nickna\
+me",schemaPath:"#/items/properties/nickname/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[o]:e.push(o),r++}}if(p.amount!==void 0){let m=p.amount;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let o={
+instancePath:i+"/"+t+"/amount",schemaPath:"#/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)&&(m<1||isNaN(m))){let o={instancePath:i+
+"/"+t+"/amount",schemaPath:"#/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(p.currency!==void 0){let m=p.currency;if(typeof m=="string"){if(!W.test(
+m)){let o={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"\
+/currency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),r++}}if(p.wonAt!==void 0){let m=p.wonAt;if(typeof m=="string"){if(!I.validate(m)){let o={instancePath:i+
+"/"+t+"/wonAt",schemaPath:"#/items/properties/wonAt/format",keyword:"format",params:{format:"date-time"},message:'must m\
+atch format "date-time"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/wonAt",schemaPath:"#/items/pr\
+operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
+let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var co=Yt;function Yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
+"action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.action!==void 0){let s=a.action;if(typeof s!=
+"string"){let t={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
+tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Yt.errors=e,r===0}var yo=Jt,ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
+socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
+{title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
+title:"Type",description:"Kind of the event.",type:"string",const:"WALLET_BALANCE"},balanceMap:{title:"Balance",description:"\
+All pots of the wallet.",allOf:[{$ref:"https://marquee.dev/schemas/platform/balance-map.schema.json"}]}},required:["type",
+"balanceMap"],additionalProperties:!1},{title:"Attributes",description:"Fields of the profile that changed.",type:"objec\
+t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string",const:"PLAYER_ATTRIBUTE_CHANGE"},attributes:{
+title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
+title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
+required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
+e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="body"){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),r++}if(a.body!==void 0){let t=a.body,p=r,m=!1,o=null,n=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){
+let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[d]:e.push(d),r++}if(t.balanceMap===void 0){let d={instancePath:i+
+"/body",schemaPath:"#/properties/body/oneOf/0/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
+must have required property 'balanceMap'"};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="type"||d==="balanceMap")){
+let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/0/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(t.type!==void 0){
+let d=t.type;if(typeof d!="string"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/\
+type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="WALLET_B\
+ALANCE"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/type/const",keyword:"const",
+params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),r++}}t.balanceMap!==
+void 0&&(B(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:f})||(e=
+e===null?B.errors:e.concat(B.errors),r=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
+/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=n===r;s&&(m=
+!0,o=0);let u=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
+#/properties/body/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prope\
+rty 'type'"};e===null?e=[d]:e.push(d),r++}if(t.attributes===void 0){let d={instancePath:i+"/body",schemaPath:"#/properti\
+es/body/oneOf/1/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property \
+'attributes'"};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="type"||d==="attributes")){let h={instancePath:i+"/b\
+ody",schemaPath:"#/properties/body/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(t.type!==void 0){let d=t.type;if(typeof d!=
+"string"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/1/properties/type/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="PLAYER_ATTRIBUTE_CHANGE"){let h={instancePath:i+
+"/body/type",schemaPath:"#/properties/body/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"PLAYER_A\
+TTRIBUTE_CHANGE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),r++}}if(t.attributes!==void 0){let d=t.attributes;
+if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={instancePath:i+"/body/attributes",schemaPath:"\
+#/properties/body/oneOf/1/properties/attributes/minProperties",keyword:"minProperties",params:{limit:1},message:"must NO\
+T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let c=d[h];if(typeof c!="string"&&!(typeof c==
+"number"&&isFinite(c))&&typeof c!="boolean"&&c!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
+type:ei.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+,null"};e===null?e=[P]:e.push(P),r++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
+/1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
+r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=u===r;if(s&&m?(m=!1,o=[o,1]):s&&(m=!0,o=1),m)r=p,e!==null&&
+(p?e.length=p:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Jt.errors=e,
+r===0}var fo=Qt;function Qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.ticket===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[s]:e.push(s),r++}if(a.expiresAt===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
+ust have required property 'expiresAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="ticket"||s==="expiresAt")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.ticket!==void 0){let s=a.ticket;if(typeof s=="st\
+ring"){if(l(s)>200){let t={instancePath:i+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<20){let t={instancePath:i+
+"/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer \
+than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/ticket",schemaPath:"#/properties/ticket/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.expiresAt!==void 0){
+let s=a.expiresAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/\
+expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
+push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qt.errors=e,r===0}export{ii as validatePlatformAccessContext,ai as validatePlatformAccessDetails,oi as validatePlatformAccount,ni as validatePlatformBalanceMap,
+pi as validatePlatformControlClock,mi as validatePlatformControlReply,li as validatePlatformControlSeed,ui as validatePlatformCookiesConsent,
+di as validatePlatformCookiesConsentId,hi as validatePlatformCooling,ci as validatePlatformCountries,yi as validatePlatformCountry,
+fi as validatePlatformDataBonuses,gi as validatePlatformDataCommonPasswords,Pi as validatePlatformDataCountries,wi as validatePlatformDataCurrencies,
+bi as validatePlatformDataDefaults,ki as validatePlatformDataGames,vi as validatePlatformDataInbox,qi as validatePlatformDataIpRanges,
+Ni as validatePlatformDataMessages,Ai as validatePlatformDataNames,Ii as validatePlatformDataPlayers,Li as validatePlatformDataRegistration,
+Ti as validatePlatformDataSalaryRanges,xi as validatePlatformDataSite,Oi as validatePlatformDataTournaments,Ci as validatePlatformDocument,
+ji as validatePlatformDocuments,Ei as validatePlatformEmpty,Di as validatePlatformError,Si as validatePlatformHealth,Ri as validatePlatformInbox,
+$i as validatePlatformJackpots,Fi as validatePlatformLastActivityLog,Wi as validatePlatformLastPlayedGames,Vi as validatePlatformLeaderboard,
+Mi as validatePlatformLedgerCommand,_i as validatePlatformLedgerReceipt,Ui as validatePlatformLimit,zi as validatePlatformLimits,
+Bi as validatePlatformLogin,Zi as validatePlatformLoginHistory,Gi as validatePlatformManualClaim,Hi as validatePlatformMarketingPreferences,
+Ki as validatePlatformMyGames,Yi as validatePlatformNetPosition,Ji as validatePlatformOutbox,Qi as validatePlatformPasswordResetAddress,
+Xi as validatePlatformPasswordResetKeys,ea as validatePlatformPendingWithdrawals,sa as validatePlatformPhoneVerification,
+ta as validatePlatformProfile,ra as validatePlatformRecentDepositMethods,ia as validatePlatformReconciliation,aa as validatePlatformRegistration,
+oa as validatePlatformRequestAddress,na as validatePlatformRequestCookiesConsent,pa as validatePlatformRequestInbox,ma as validatePlatformRequestJackpots,
+la as validatePlatformRequestLanguage,ua as validatePlatformRequestLatestWinners,da as validatePlatformRequestLedgerCommand,
+ha as validatePlatformRequestLogin,ca as validatePlatformRequestLogout,ya as validatePlatformRequestMarketingPreferences,
+fa as validatePlatformRequestMigration,ga as validatePlatformRequestMyGame,Pa as validatePlatformRequestMyGames,wa as validatePlatformRequestNewPassword,
+ba as validatePlatformRequestNewPasswordByLink,ka as validatePlatformRequestOutbox,va as validatePlatformRequestPassword,
+qa as validatePlatformRequestPasswordReset,Na as validatePlatformRequestPasswordResetVerification,Aa as validatePlatformRequestPhone,
+Ia as validatePlatformRequestPhoneVerification,La as validatePlatformRequestPlayedGame,Ta as validatePlatformRequestPlayedGames,
+xa as validatePlatformRequestPlayerPath,Oa as validatePlatformRequestProvince,Ca as validatePlatformRequestRegistration,
+ja as validatePlatformRequestRegistrationCode,Ea as validatePlatformRequestRegistrationCompletion,Da as validatePlatformRequestRegistrationVerification,
+Sa as validatePlatformRequestResetTokenPath,Ra as validatePlatformRequestRewards,$a as validatePlatformRequestRiskSetting,
+Fa as validatePlatformRequestSalaryRange,Wa as validatePlatformRequestSessionPath,Va as validatePlatformRequestSignOut,Ma as validatePlatformRequestTables,
+_a as validatePlatformRequestTermsVersion,Ua as validatePlatformRequestTimeOut,za as validatePlatformRequestToken,Ba as validatePlatformRequestTopWinners,
+Za as validatePlatformRequestTournament,Ga as validatePlatformRequestTransactions,Ha as validatePlatformRequestTransactionsExport,
+Ka as validatePlatformRequestWithdrawalCancellation,Ya as validatePlatformReward,Ja as validatePlatformRewards,Qa as validatePlatformRiskSetting,
+Xa as validatePlatformSalaryRanges,eo as validatePlatformSession,so as validatePlatformSessionList,to as validatePlatformSessionSummary,
+ro as validatePlatformSiteverifyReply,io as validatePlatformTables,ao as validatePlatformToken,oo as validatePlatformTokenClaims,
+no as validatePlatformTransaction,po as validatePlatformTransactionSummary,mo as validatePlatformTransactions,lo as validatePlatformTransactionsExport,
+uo as validatePlatformWalletBalance,ho as validatePlatformWinners,co as validatePlatformWsCommand,yo as validatePlatformWsMessage,
+fo as validatePlatformWsTicket};

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { test } from 'vitest';
+import { findPostgres } from '../support/postgres';
+
+/** Programs that end with 0 when all is well, the longest first. */
+const checks: [name: string, ...command: string[]][] = [
+  ['lint', 'node_modules/eslint/bin/eslint.js', '.'],
+  [
+    'types',
+    'node_modules/typescript/bin/tsc',
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.cache/types.tsbuildinfo',
+  ],
+  [
+    'formatting',
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-location=.cache/prettier',
+    '.',
+  ],
+  ['the shipped content would make pages', 'scripts/check-content/check-content.ts'],
+  ['every brand may be launched', 'scripts/check-brand/check-brand.ts'],
+  ['snapshots of every block × fixture', 'scripts/snapshots/snapshots.ts'],
+  ['generated files follow from schemas/', 'scripts/generate/generate.ts', '--check'],
+  ['no file, export or dependency is unused', 'node_modules/knip/bin/knip.js'],
+];
+
+async function runNode(...args: string[]): Promise<void> {
+  try {
+    await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${stdout}\n${stderr}`, { cause: error });
+  }
+}
+
+test.concurrent.for(checks)('%s', ([, ...command]) =>
+  runNode(...(command[0]?.endsWith('.ts') ? ['--import', 'tsx'] : []), ...command),
+);
+
+test.runIf(process.env['CI'])('PostgreSQL is installed, so that the platform is tested on a server', () => {
+  if (!findPostgres()) throw new Error('Install the package "postgresql".');
+});
+
+// The build of this version of Node.js must start on the others; `npm run test:node` tests them in full.
+test.runIf(process.env['CI']).for(['22', '24'])('the site starts on Node.js %s', async (version) => {
+  await runNode('scripts/test-node.mjs', '--smoke', version);
+});

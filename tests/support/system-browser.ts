@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * An installed Chromium, or undefined where Playwright's own is used. The headless shell comes first because it needs half of the CPU
+ * time. `CHROMIUM_PATH` names another one.
+ */
+export const systemBrowser = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((file) => file && existsSync(file));

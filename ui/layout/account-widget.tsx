@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import styles from './account-widget.module.css';
+import { ButtonLink } from '../control/button-link';
+import { Island } from '../live/island';
+import { type NavigationLink, visibleLinks } from '../site/navigation-link';
+import { Section } from './section';
+import { SiteLink } from '../site/site-link';
+import { useSite } from '../site/site-context';
+
+/** What an editor says of every widget. */
+interface WidgetContent {
+  title: string;
+  link?: NavigationLink;
+  visitorText?: string;
+  visitorLink?: NavigationLink;
+}
+
+interface AccountWidgetProps {
+  content: WidgetContent;
+  /** Address of the private answer; missing on pages of visitors. */
+  dataHref?: string;
+  /** Name of the island that fills the widget by `fillPrivately`. */
+  island: string;
+  /** What the island needs besides the address. */
+  props: object;
+  /** Said when there is nothing to show; left out where there always is something. */
+  empty?: string;
+  /** The markup that is filled: its places stand from the start, so that nothing moves when the answer comes. */
+  children: ReactNode;
+}
+
+/** The link beside the title: text as of every section, or a button where the editor says so. */
+function WidgetLink({ link }: { link: NavigationLink }) {
+  if (link.emphasis && link.emphasis !== 'plain') return <ButtonLink link={link} />;
+  return (
+    <SiteLink target={link.target} newTab={link.newTab} className={styles.link}>
+      {link.label}
+    </SiteLink>
+  );
+}
+
+/** Has `fillPrivately` ask again. */
+export function RetryButton() {
+  const { t } = useSite();
+  return (
+    <button type="button" className={styles.retry} data-retry>
+      {t('accountBlocks.retry')}
+    </button>
+  );
+}
+
+/**
+ * The frame of a block that shows what belongs to the signed-in player. Its HTML is the same for all of them; an island asks for the
+ * rest (DESIGN §7). Visitors see a text of the editor's, or nothing.
+ */
+export function AccountWidget({ content, dataHref, island, props, empty, children }: AccountWidgetProps) {
+  const { authorized, t } = useSite();
+  const { title, link, visitorText, visitorLink } = content;
+  if (!authorized)
+    return visitorText ? (
+      <Section>
+        <div className={styles.card}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{visitorText}</p>
+          {visibleLinks(visitorLink && [visitorLink], false).map((each) => (
+            <p key={each.target} className={styles.text}>
+              <ButtonLink link={each} />
+            </p>
+          ))}
+        </div>
+      </Section>
+    ) : null;
+  if (!dataHref) return null;
+  return (
+    <Section>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {visibleLinks(link && [link], true).map((each) => (
+            <WidgetLink key={each.target} link={each} />
+          ))}
+        </div>
+        <Island name={island} on="visible" className={styles.frame} props={{ ...props, dataHref }}>
+          <div className={styles.filled}>{children}</div>
+          <p className={styles.waiting} data-note="waiting">
+            <span className="visually-hidden">{t('accountBlocks.waiting')}</span>
+          </p>
+          <div className={styles.note} role="status">
+            {empty && (
+              <p data-note="empty" hidden>
+                {empty}
+              </p>
+            )}
+            <p data-note="failed" hidden>
+              {t('accountBlocks.failed')} <RetryButton />
+            </p>
+          </div>
+        </Island>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PromotionCardLive } from '../../schemas/generated/types';
+import { PromotionCard } from './promotion-card';
+import { SiteProvider } from '../site/site-context';
+import { testSite } from '../testing/site';
+
+const promotion: PromotionCardLive = {
+  slug: 'race',
+  title: 'Race',
+  summary: 'Run.',
+  image: { url: 'https://images.example.org/a.svg', width: 800, height: 450, alt: '' },
+  href: '/en-UN/promotions/casino/race',
+  newTab: false,
+  status: 'active',
+  tags: [{ slug: 'slots', label: 'Slots', href: '/en-UN/promotions/all/tag/slots' }],
+};
+
+const render = (changes: Partial<PromotionCardLive>): string =>
+  renderToStaticMarkup(
+    <SiteProvider value={testSite()}>
+      <PromotionCard promotion={{ ...promotion, ...changes }} heading="h3" sizes="100vw" />
+    </SiteProvider>,
+  );
+
+test('PROMO-03 has exactly one link, in a new tab when the promotion says so', () => {
+  expect(render({}).match(/<a /g)).toHaveLength(1);
+  expect(render({ newTab: true })).toContain('target="_blank" rel="noopener noreferrer"');
+});
+
+test('a target that is no safe address becomes no link', () => {
+  expect(render({ href: 'javascript:alert(1)' })).not.toMatch(/<a |javascript:/);
+});
+
+test('PROMO-04 PROMO-05 names the end of an active and the start of an upcoming promotion', () => {
+  const dates = { startsAt: '2026-11-23T12:00:00Z', endsAt: '2026-11-21T17:00:00Z' };
+  expect(render(dates)).toContain('Ends in 5 hours');
+  expect(render({ ...dates, status: 'upcoming' })).toContain('Starts in 2 days');
+  expect(render({ endsAt: '2026-11-21T11:00:00Z' })).not.toContain('Ends');
+});

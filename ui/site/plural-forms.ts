@@ -1,0 +1,48 @@
+import type { MessageKey } from '../../schemas/generated/message-keys';
+import type { Translate } from './site-context';
+
+/** The forms of a counted text by plural category, with `{{count}}` where the number stands. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+const placeholder = '{{count}}';
+const rulesByTag = new Map<string, Intl.PluralRules>();
+
+function pluralRules(tag: string): Intl.PluralRules {
+  let rules = rulesByTag.get(tag);
+  if (!rules) {
+    rules = new Intl.PluralRules(tag);
+    rulesByTag.set(tag, rules);
+  }
+  return rules;
+}
+
+/**
+ * All forms of a counted message, so that the browser can count on without the message catalogue.
+ *
+ * @param tag BCP 47 tag of the messages' language
+ */
+export function pluralForms(t: Translate, key: MessageKey, tag: string): PluralForms {
+  const known = formsByTexts.get(t) ?? new Map<string, PluralForms>();
+  formsByTexts.set(t, known);
+  const forms = known.get(`${tag} ${key}`) ?? makeForms(t, key, tag);
+  known.set(`${tag} ${key}`, forms);
+  return forms;
+}
+
+/** A page asks for the same few forms again and again. */
+const formsByTexts = new WeakMap<Translate, Map<string, PluralForms>>();
+
+function makeForms(t: Translate, key: MessageKey, tag: string): PluralForms {
+  const forms: PluralForms = { other: '' };
+  // The smallest number of each category stands for it: no language needs more than 0 to 110 to show them all, and
+  // categories that only fractions or millions fall into are covered by `other`.
+  for (let sample = 110; sample >= 0; sample--) {
+    forms[pluralRules(tag).select(sample)] = t(key, { count: sample }).replace(String(sample), placeholder);
+  }
+  return forms;
+}
+
+/** A counted text in the form its number asks for. */
+export function withCount(forms: PluralForms, count: number, tag: string): string {
+  return (forms[pluralRules(tag).select(count)] ?? forms.other).replace(placeholder, String(count));
+}
