@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 export const requirementsFile = 'docs/requirements.md';
 export const rowsFile = 'docs/requirements/rows.tsv';
@@ -28,8 +27,10 @@ export interface SourceFile {
 }
 
 /** Files in which an id may be cited. Generated files and data repeat what others say. */
+/** Without a version control: a copy of the project has none. */
+const citingFolders = ['app', 'blocks', 'brands', 'docs', 'schemas', 'scripts', 'services', 'tests', 'ui'];
 const citing = /\.(ts|tsx|mjs|js|css|md)$/;
-const notCiting = /^(schemas\/generated|schemas\/history|content-fixtures|docs\/requirements)/;
+const notCiting = /^(schemas\/generated|schemas\/history|content-fixtures|docs\/requirements|.*\.cache\/)/;
 const testFile = /\.(test\.tsx?|spec\.ts)$/;
 
 /** Calls by which a test reaches a service or the site: only what is proven that way counts as proven. */
@@ -113,14 +114,11 @@ export function generateRequirements(
 
 /** The files of the repository in which ids are cited, with their text. */
 export function citingFiles(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return lines(listed)
-    .filter(
-      (file) => citing.test(file) && !notCiting.test(file) && file !== requirementsFile && existsSync(file),
-    )
+  const below = citingFolders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  return [...readdirSync('.'), ...below]
+    .filter((file) => citing.test(file) && !notCiting.test(file) && file !== requirementsFile)
     .sort()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }

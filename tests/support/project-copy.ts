@@ -15,6 +15,8 @@ const parts = [
   'schemas',
   'scripts',
   'services',
+  'site-variables.ts',
+  'tests',
   'tsconfig.json',
   'ui',
   '.prettierignore',

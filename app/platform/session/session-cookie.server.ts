@@ -51,8 +51,11 @@ export function sessionIdOf(request: Request): string | undefined {
 
 /** The same for an address and a `Cookie` header. */
 export function sessionIdAt(url: string, header: string | null | undefined): string | undefined {
+  const ids = idsIn(header);
+  // Anybody may send a host that is none.
+  if (ids.length === 0 || !URL.canParse(url)) return undefined;
   const { name } = idCookie({ url });
-  return idsIn(header).find((cookie) => cookie.name === name)?.id;
+  return ids.find((cookie) => cookie.name === name)?.id;
 }
 
 /** The `Set-Cookie` values of a new session. */
