@@ -36,10 +36,10 @@ function checkArguments() {
 async function start() {
   checkNode();
   checkArguments();
-  installPackages();
   await checkPort(ports.site, 'PORT');
   await checkPort(ports.content, 'CONTENT_PORT');
   await checkPort(ports.platform, 'PLATFORM_PORT');
+  installPackages();
   if (!development) buildSite();
 
   const everyProcess = {
