@@ -112,7 +112,7 @@ for (const [turn, site] of brands.entries())
           test(`WCAG 2.1.1, 2.4.7, 2.4.11 Tab reaches everything of ${path}, always in sight with a ring`, async ({
             page,
           }) => {
-            test.setTimeout(120_000);
+            test.setTimeout(300_000);
             await page.goto(address(site, path));
             await island(page, 'site-header').waitFor();
             await wakeIslands(page);
