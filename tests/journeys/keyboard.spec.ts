@@ -65,19 +65,26 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
     // Of words in a text that go on in the next line, the first line counts.
     const [box] = (element.closest('label') ?? element).getClientRects();
     if (!box) return undefined;
-    const covers = [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].flatMap((y) => {
-        const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-        return top &&
-          (top.contains(element) ||
-            element.contains(top) ||
-            element.closest('label, article, li')?.contains(top))
-          ? []
-          : [top?.className ?? 'outside of the window'];
-      }),
-    );
+    const coversOf = (at: DOMRect) =>
+      [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].flatMap((y) => {
+          const top = document.elementFromPoint(at.left + at.width * x, at.top + at.height * y);
+          return top &&
+            (top.contains(element) ||
+              element.contains(top) ||
+              element.closest('label, article, li')?.contains(top))
+            ? []
+            : [top?.className ?? 'outside of the window'];
+        }),
+      );
     // A cell higher than the window cannot be seen as a whole.
     const allowed = box.height > innerHeight / 2 ? 3 : 0;
+    let covers = coversOf(box);
+    // On a busy machine the skip link leaves a few frames later.
+    for (let frame = 0; frame < 30 && covers.length > allowed; frame++) {
+      await new Promise(requestAnimationFrame);
+      covers = coversOf((element.closest('label') ?? element).getClientRects()[0] ?? box);
+    }
     return {
       name: (element.ariaLabel ?? element.innerText).trim(),
       block: element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? '',
