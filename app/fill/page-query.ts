@@ -35,7 +35,7 @@ export function queryOf(search: URLSearchParams): PageQuery {
   return (name) => (search.size === 0 ? new URLSearchParams() : readers[name](search));
 }
 
-/** A query that is asked for part by part, when a page first depends on it. */
+/** A query read part by part, so that only the parts a page reads become part of its cache key. */
 export function queryBy(ask: (question: string) => string | undefined): PageQuery {
   return (name) => new URLSearchParams(ask(prefix + name) ?? '');
 }

@@ -47,7 +47,7 @@ export interface Answer<T> {
   stale: boolean;
 }
 
-/** What a memo did so far, and what it holds now. */
+/** Counters and size of a memo. */
 export interface MemoCounts {
   /** Lookups answered with a valid result. */
   hits: number;
@@ -189,7 +189,7 @@ export function createMemo<K, T>(
     }
     // Parts of a result wait: an old part in a new result would take one request per level to become current.
     if (state !== 'expired' || !outermost) return undefined;
-    // Its source may work again, and nobody should see less than necessary.
+    // The source may have recovered: revalidate before answering.
     if (node.degraded && !node.failure) return undefined;
     if (now() >= node.expiresAt + options.staleWhileRevalidate) return undefined;
     const id = variants.idOf(options.id(key), request);
@@ -230,7 +230,7 @@ export function createMemo<K, T>(
     const outcome = renew(key, request, node, run).finally(() => {
       if (inFlight.get(id)?.run === run) inFlight.delete(id);
     });
-    // Whoever waits hears of an error; a renewal behind a caller's back has nobody to tell.
+    // Callers that wait get the error; a background revalidation has none.
     outcome.catch(() => undefined);
     const flight = { run, outcome };
     inFlight.set(id, flight);

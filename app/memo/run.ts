@@ -3,7 +3,7 @@ export class CycleError extends Error {
   override name = 'CycleError';
 }
 
-/** A computation in flight, from its verification to its stored result. Its waits are known, so that a cycle is found before it blocks. */
+/** A computation in flight, from its verification to its stored result. It records what it waits for, so that a cycle is detected before it deadlocks. */
 export class Run {
   readonly #waitsFor = new Set<Run>();
 

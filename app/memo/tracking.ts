@@ -7,7 +7,7 @@ import type { RequestReads } from './request-reads';
 import type { Run } from './run';
 import { Unshared } from './unshared';
 
-/** What a computation may read. Outside of one, nothing is recorded. */
+/** Reads that become dependencies of the running computation. Outside of a computation nothing is recorded. */
 export interface Reads {
   /** A named input whose data has been fetched. */
   input(name: string, family: Family): void;
