@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
+import { access, mkdir, statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Dependency → its check, which rejects when the dependency cannot be used. */
@@ -63,8 +63,10 @@ async function failureOf(
   }
 }
 
-/** @throws Error when a folder cannot be written or its disk is nearly full (less than 64 MB) */
+/** Creates the folder where it is missing. @throws Error when it cannot be written or its disk is nearly full (less than 64 MB) */
 export async function checkDisk(folder: string): Promise<void> {
+  // A process that has stored nothing yet has no folder, and is ready all the same.
+  await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < LOWEST_FREE_BYTES) throw new Error(`less than 64 MB are free for ${folder}`);
