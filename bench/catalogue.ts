@@ -40,7 +40,7 @@ process.env['CONTENT_SYNC_MS'] = '0';
 process.env['CONTENT_FRESH_MS'] = '3600000';
 process.env['LOG_LEVEL'] ??= 'warn';
 const { collection } = await import('../app/content/documents/collection.server');
-const { expireCaches } = await import('../app/content/last-good/content-cache.server');
+const { expireContentOf } = await import('../app/content/changes/content-changes.server');
 const { catalogueOf } = await import('../app/catalogue/catalogue.server');
 const { findGames } = await import('../app/catalogue/find-games.server');
 const { browseGames, fillGameBrowser } = await import('../app/fill/game-browser.server');
@@ -245,7 +245,7 @@ async function publishTimes(): Promise<number[]> {
     await manage(`${id}/published`, { method: 'PUT', headers: { 'x-contentful-version': versionOf(saved) } });
     times.push(
       await timed(async () => {
-        expireCaches({ ids: [id], types: ['game'] });
+        expireContentOf({ ids: [id], types: ['game'] });
         const { items } = await browseGames(
           'casino',
           readGameQuery(new URLSearchParams({ q: name })),
@@ -272,7 +272,7 @@ async function measure(count: number): Promise<Figures> {
   const { folder } = writeCatalogueSpace(count);
   const content = await startContent(folder);
   try {
-    expireCaches('everything');
+    expireContentOf('everything');
     let games: readonly Game[] = [];
     const readMs = await timed(async () => {
       // Where reading takes longer than a visitor waits, the catalogue before stands in.

@@ -5,15 +5,15 @@ import { type UnrenderedBlock, countUnrendered } from '../server/metrics.server'
 import type { Site } from '../site/site';
 import { within } from '../server/within';
 import { collectionTypes, readCollections } from '../content/documents/collection.server';
-import { expireCaches } from '../content/last-good/content-cache.server';
+import { expireContentOf } from '../content/changes/content-changes.server';
 import { NotPublishedError } from '../content/client/content-errors';
 import { inMarketTerms } from '../content/documents/market-terms';
 import { type FillContext, MovedError, NotFoundError } from '../fill/context';
 import { fillBlocks } from '../fill/fill-blocks.server';
 import { suppliesTerms } from '../content/static-pages/footer-terms.server';
+import type { Answer } from '../memo/memo';
 import type { Dependencies } from '../content/changes/dependencies';
-import type { Cached } from '../content/last-good/fresh-cache.server';
-import { type StoredDocument, storedDocument } from '../content/documents/page-document.server';
+import { type DocumentKey, type StoredDocument, documents } from '../content/documents/page-document.server';
 import { findPage } from '../content/documents/page-index.server';
 import { contentPath, isLandingPath } from '../content/documents/page-path';
 import { previewScope } from '../content/preview/preview-scope.server';
@@ -107,10 +107,14 @@ export function loadFrame(request: PageRequest): Promise<FilledBlock[]> {
 async function storedLayout(
   site: Site,
   layoutId: string | undefined,
-): Promise<Cached<StoredDocument> | undefined> {
-  if (layoutId) return storedDocument('siteLayout', layoutId, site);
+): Promise<Answer<StoredDocument> | undefined> {
+  if (layoutId) return documents.read(documentKey('siteLayout', layoutId, site));
   if (previewScope()) return undefined;
   throw new Error(`no layout is published for brand ${site.brand.id} in market ${site.market.id}`);
+}
+
+function documentKey(type: DocumentKey['type'], id: string, { speech }: Site): DocumentKey {
+  return { type, id, locale: speech.contentLocale };
 }
 
 /** The index of pages named a document that is no longer published: it is read anew, and the page looked for once more. */
@@ -119,7 +123,7 @@ async function orOnceMore<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (!(error instanceof NotPublishedError)) throw error;
-    expireCaches({ ids: [error.id], types: [] });
+    expireContentOf({ ids: [error.id], types: [] });
     return load();
   }
 }
@@ -160,7 +164,7 @@ async function loadPublished(
   const { match, layoutId, stale, dependsOn } = await findPage(site, stored);
   if (!match) return undefined;
   const [own, layout] = await Promise.all([
-    storedDocument('page', match.id, site),
+    documents.read(documentKey('page', match.id, site)),
     request.bare ? undefined : storedLayout(site, layoutId),
     readCollections(site.speech.contentLocale),
   ]);
@@ -180,7 +184,7 @@ async function loadPublished(
       stale: stale || own.stale || (layout?.stale ?? false) || filled.stale,
       dependsOn: [
         { ids: new Set(), types: collectionTypes },
-        ...[dependsOn, own.dependsOn, layout?.dependsOn].flatMap((part) => part ?? []),
+        ...[dependsOn, own.value.dependsOn, layout?.value.dependsOn].flatMap((part) => part ?? []),
       ],
     };
   } catch (error) {

@@ -13,11 +13,7 @@ export interface UnrenderedBlock {
 /** What a visitor was shown: the page, the brand's own not-found page, the page that stands in for a closed site, or the error screen. */
 export type PageOutcome = 'page' | 'not-found' | 'denied' | 'unavailable';
 
-/**
- * How content was had: kept and fresh, kept and being renewed, asked for, kept although a newer version could not be had, unpublished
- * meanwhile, or not at all.
- */
-export type ContentRead = 'fresh' | 'older' | 'loaded' | 'last-good' | 'gone' | 'failed';
+export type ContentRead = 'current' | 'last-good' | 'missing' | 'failed';
 
 /** Development loads modules again and again, while the registry of metrics stays. */
 function once<Metric>(name: string, make: () => Metric): Metric {

@@ -1,7 +1,8 @@
+import { Missing } from '../../memo/node';
 import type { Dependencies } from '../changes/dependencies';
 
 /** The service was reached and has no such document: it was unpublished. No earlier version stands in for it. */
-export class NotPublishedError extends Error {
+export class NotPublishedError extends Missing {
   override name = 'NotPublishedError';
 
   constructor(

@@ -3,7 +3,7 @@ import { isRecord } from '../../../ui/live/json-fields';
 import { log } from '../../server/log.server';
 import type { Site } from '../../site/site';
 import { localeAddress } from '../../site/wanted-path';
-import { type StoredDocument, storedDocument } from '../documents/page-document.server';
+import { type StoredDocument, documents } from '../documents/page-document.server';
 import { findPage } from '../documents/page-index.server';
 import { pathOfSlug, termsSlug } from './static-pages';
 
@@ -21,9 +21,9 @@ export function suppliesTerms(layout: StoredDocument | undefined): boolean {
 export async function footerSuppliesTerms(site: Site): Promise<boolean> {
   try {
     const { layoutId } = await findPage(site, '/');
-    return (
-      layoutId !== undefined && suppliesTerms((await storedDocument('siteLayout', layoutId, site)).value)
-    );
+    if (layoutId === undefined) return false;
+    const locale = site.speech.contentLocale;
+    return suppliesTerms(await documents.get({ type: 'siteLayout', id: layoutId, locale }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ event: 'layout.unknown', brand: site.brand.id, market: site.market.id, reason }, 'no layout');
