@@ -1,9 +1,6 @@
-import type { Game, GameCardLive } from '../../schemas/generated/types';
-import type { LiveTable } from '../platform/live-data.server';
-import { siteKey } from '../site/site-key';
+import type { GameCardLive } from '../../schemas/generated/types';
 import { catalogueOf, gamesOfCategory } from '../catalogue/catalogue.server';
 import { kindName } from '../catalogue/game-labels';
-import { keptResult } from './kept-result';
 import type { Filler } from './context';
 import { categoryHref, categoryIn } from './games.server';
 import { liveCards, tablesOrNone } from './live-cards.server';
@@ -23,53 +20,32 @@ function place({ table }: GameCardLive): number {
 }
 
 /** Live tables with seats, limits and dealers (BLOCK-10…12, LIVE-06). */
-export const fillLiveTables: Filler<'live-tables'> = async (content, { site, now, t }) => {
-  const catalogue = await catalogueOf(site, now);
-  const list = keptResult(content, siteKey(site, 'channel', 'tables'), [catalogue], () => {
-    const categoryId = content.category?.categoryId ?? (content.games?.length ? undefined : defaultCategory);
-    const category = categoryId ? categoryIn(catalogue, categoryId) : undefined;
-    const chosen = content.games?.length
-      ? content.games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? [])
-      : gamesOfCategory(catalogue, categoryId ?? '');
-    const tables = chosen.filter(
-      ({ tableId, gameId }) => tableId && !catalogue.cards.get(gameId)?.restricted,
-    );
-    return {
-      compared: tables.slice(0, comparedTables),
-      total: tables.length,
-      ...(category ? { href: categoryHref(category, site) } : {}),
-    };
-  });
-  const { compared, ...rest } = list;
+export const fillLiveTables: Filler<'live-tables'> = async (content, context) => {
+  const { site, t } = context;
+  const catalogue = await catalogueOf(site);
+  const categoryId = content.category?.categoryId ?? (content.games?.length ? undefined : defaultCategory);
+  const category = categoryId ? categoryIn(catalogue, categoryId) : undefined;
+  const chosen = content.games?.length
+    ? content.games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? [])
+    : gamesOfCategory(catalogue, categoryId ?? '');
+  const games = chosen.filter(({ tableId, gameId }) => tableId && !catalogue.cards.get(gameId)?.restricted);
+  const compared = games.slice(0, comparedTables);
   const [cards, tables] = await Promise.all([
-    liveCards(compared, catalogue, site, now),
-    tablesOrNone(compared, site, now),
+    liveCards(compared, catalogue, context),
+    tablesOrNone(compared, context),
   ]);
-  const dealers = dealersOf(compared, tables);
-  return keptResult(
-    content,
-    siteKey(site, 'channel', 'filled tables'),
-    [list, cards, dealers.join('\n'), t],
-    () => {
-      const dealerOf = new Map(compared.map(({ gameId }, index) => [gameId, dealers[index]]));
-      const shown = cards
-        .filter(({ table }) => !content.openOnly || table?.open)
-        .sort((a, b) => place(a) - place(b))
-        .slice(0, content.limit ?? defaultLimit);
-      return {
-        items: shown.flatMap((card) => {
-          const game = catalogue.byId.get(card.gameId);
-          const dealer = dealerOf.get(card.gameId);
-          if (!game) return [];
-          return [{ game: card, kind: kindName(game.gameType, t), ...(dealer ? { dealer } : {}) }];
-        }),
-        ...rest,
-      };
-    },
-  );
+  const shown = cards
+    .filter(({ table }) => !content.openOnly || table?.open)
+    .sort((a, b) => place(a) - place(b))
+    .slice(0, content.limit ?? defaultLimit);
+  return {
+    items: shown.flatMap((card) => {
+      const game = catalogue.byId.get(card.gameId);
+      if (!game) return [];
+      const dealer = tables.get(game.tableId ?? '')?.dealer;
+      return [{ game: card, kind: kindName(game.gameType, t), ...(dealer ? { dealer } : {}) }];
+    }),
+    total: games.length,
+    ...(category ? { href: categoryHref(category, site) } : {}),
+  };
 };
-
-/** Who deals at the tables of games; an empty text where nobody is named. */
-function dealersOf(games: readonly Game[], tables: ReadonlyMap<string, LiveTable>): string[] {
-  return games.map(({ tableId }) => tables.get(tableId ?? '')?.dealer ?? '');
-}

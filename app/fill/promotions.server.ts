@@ -64,7 +64,7 @@ async function visiblePromotions({
           (a.promotionOrder ?? Infinity) - (b.promotionOrder ?? Infinity) || (a.slug < b.slug ? -1 : 1),
       )
       .flatMap((promotion) => {
-        const state = promotionState(promotion, now);
+        const state = promotionState(promotion, now());
         return state.status === 'over' ? [] : [{ promotion, state }];
       })
   );

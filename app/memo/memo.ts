@@ -35,6 +35,8 @@ export interface MemoOptions<K, T> {
   maxAge?: number;
   /** Milliseconds after its expiry for which a result is served while a new one is computed. */
   staleWhileRevalidate?: number;
+  /** Whether a last good value serves while computing fails. */
+  staleIfError?: boolean;
   /** Milliseconds until the next attempt while computing fails and a last good value serves. */
   retryAfter?: (error: unknown) => number;
   /** Name of a content input whose change says that the source has recovered: whatever failed is tried again at once. */
@@ -99,6 +101,7 @@ const defaults = {
   size: () => 0,
   maxAge: Infinity,
   staleWhileRevalidate: Infinity,
+  staleIfError: true,
   retryAfter: () => 5_000,
   graceMs: 3_000,
   patienceMs: Infinity,
@@ -253,7 +256,7 @@ export function createMemo<K, T>(
     const flight = flightOf(id, key, request, node);
     const outcome = current ? current.run.waitFor(flight.run, flight.outcome) : flight.outcome;
     const { graceMs, patienceMs, restore } = options;
-    const hasLastGood = node?.result && !node.result.missing;
+    const hasLastGood = options.staleIfError && node?.result && !node.result.missing;
     if (!hasLastGood && !restore && patienceMs === Infinity) return outcome;
     const inTime = await timely(outcome, hasLastGood || restore ? graceMs : patienceMs);
     if (inTime) return inTime;
@@ -378,6 +381,7 @@ export function createMemo<K, T>(
     { cause, recording }: ComputeError,
     request: RequestReads | undefined,
   ): Promise<Outcome> {
+    if (!options.staleIfError) return { failed: cause, recording };
     if (!node.result || node.result.missing || node.evicted)
       return (await restoredValue(key, request, cause, recording)) ?? { failed: cause, recording };
     fails(node, options.id(key), failureOf(cause, recording.edges));

@@ -28,7 +28,7 @@ import { addressOf, fetchRequest } from './send/fetch-request';
 import { sendPage, sendResponse } from './send/send-page';
 
 const { trustProxy } = environment;
-const { cache, freshMs, staleMs, megabytes, deadlineMs } = environment.pages;
+const { cache, staleMs, megabytes, deadlineMs } = environment.pages;
 /** In development code changes, which is no input of the cache. */
 const isCached = cache === 'on' && process.env.NODE_ENV === 'production';
 
@@ -36,7 +36,6 @@ const pages = memo<PageKey, Page>(makePage, {
   id: ({ channel, origin, address, standIn = '' }) => `${channel}\n${origin}\n${address}\n${standIn}`,
   maxBytes: megabytes * 1_000_000,
   size: sizeOf,
-  maxAge: freshMs,
   staleWhileRevalidate: staleMs,
   graceMs: deadlineMs,
   same: (a, b) =>

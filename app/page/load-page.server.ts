@@ -2,16 +2,18 @@ import type { FilledBlock } from '../../schemas/generated/blocks';
 import type { Page } from '../../schemas/generated/types';
 import { environment } from '../server/environment.server';
 import { type UnrenderedBlock, countUnrendered } from '../server/metrics.server';
+import { placeOf } from '../site/resolve.server';
 import type { Site } from '../site/site';
 import { within } from '../server/within';
 import { collectionTypes, readCollections } from '../content/documents/collection.server';
 import { expireContentOf } from '../content/changes/content-changes.server';
 import { NotPublishedError } from '../content/client/content-errors';
 import { inMarketTerms } from '../content/documents/market-terms';
-import { type FillContext, MovedError, NotFoundError } from '../fill/context';
-import { fillBlocks } from '../fill/fill-blocks.server';
+import { MovedError, NotFoundError } from '../fill/context';
+import { type FillPlace, filledDocument } from '../fill/filled-document.server';
 import { suppliesTerms } from '../content/static-pages/footer-terms.server';
 import type { Answer } from '../memo/memo';
+import type { RequestReads } from '../memo/request-reads';
 import type { Dependencies } from '../content/changes/dependencies';
 import { type DocumentKey, type StoredDocument, documents } from '../content/documents/page-document.server';
 import { findPage } from '../content/documents/page-index.server';
@@ -37,9 +39,15 @@ export class PageUnavailableError extends Error {
   override name = 'PageUnavailableError';
 }
 
-export interface PageRequest extends Omit<FillContext, 'params' | 'footerSuppliesTerms' | 'missingLanding'> {
+/** Which page to load. */
+export interface PageAddress {
+  site: Site;
+  /** Below the locale. */
+  path: string;
   /** Leaves out header and footer, as the maintenance page does (SHELL-08). */
   bare?: boolean;
+  /** Facts and query, where no memo asks for the page; nothing of them is read when left out. */
+  request?: RequestReads;
 }
 
 const notFoundPath = '/404';
@@ -52,12 +60,12 @@ type OnMissing = (reason: NotFoundError) => void;
  * @throws MovedError when the page has another address
  * @throws PageUnavailableError when the page cannot be made and no last good version exists
  */
-export function loadPage(request: PageRequest): Promise<FilledPage> {
+export function loadPage(request: PageAddress): Promise<FilledPage> {
   return orUnavailable(async () => {
-    let missingGameOf: FillContext['missingGameOf'];
+    let missingGameOf: FillPlace['missingGameOf'];
     const found = await countedPage(request, request.path, ({ gameOf }) => (missingGameOf = gameOf));
     if (found) return found;
-    const missing = await countedPage({ ...request, missingGameOf }, notFoundPath);
+    const missing = await countedPage(request, notFoundPath, undefined, missingGameOf);
     if (missing) return { ...missing, status: 404 };
     throw new Error(
       `neither ${request.path} nor ${notFoundPath} is in the content of brand ${request.site.brand.id}`,
@@ -83,7 +91,7 @@ async function orUnavailable<T>(load: () => Promise<T>): Promise<T> {
  *
  * @throws PageUnavailableError when they cannot be made and no last good version exists
  */
-export function loadFrame(request: PageRequest): Promise<FilledBlock[]> {
+export function loadFrame(request: PageAddress): Promise<FilledBlock[]> {
   const { site } = request;
   const load = async () => {
     const { layoutId } = await findPage(site, request.path);
@@ -93,7 +101,9 @@ export function loadFrame(request: PageRequest): Promise<FilledBlock[]> {
     ]);
     if (!layout) return [];
     countUnrendered(site.brand.id, layout.value.leftOut);
-    return (await fillBlocks(layout.value.blocks, contextOf(request, { layout: layout.value }))).blocks;
+    const place = fillPlaceOf(request, { layout: layout.value });
+    const key = documentKey('siteLayout', layoutId ?? '', site);
+    return (await filledDocument(key, layout.value.blocks.length, place, request.request)).blocks;
   };
   return orUnavailable(() => orOnceMore(load));
 }
@@ -130,22 +140,24 @@ async function orOnceMore<T>(load: () => Promise<T>): Promise<T> {
 
 /** @param onMissing told why what the address names is not there */
 async function countedPage(
-  request: PageRequest,
+  request: PageAddress,
   path: string,
   onMissing: OnMissing = () => undefined,
+  missingGameOf?: FillPlace['missingGameOf'],
 ): Promise<FilledPage | undefined> {
-  const page = await loadPath(request, path, onMissing);
+  const page = await loadPath(request, path, onMissing, missingGameOf);
   if (page) countUnrendered(request.site.brand.id, page.leftOut);
   return page;
 }
 
 async function loadPath(
-  request: PageRequest,
+  request: PageAddress,
   path: string,
   onMissing: OnMissing,
+  missingGameOf: FillPlace['missingGameOf'],
 ): Promise<FilledPage | undefined> {
   try {
-    return await orOnceMore(() => loadPublished(request, path, onMissing));
+    return await orOnceMore(() => loadPublished(request, path, onMissing, missingGameOf));
   } catch (error) {
     // A page that is gone is not found; without its layout no page may go out.
     if (error instanceof NotPublishedError && error.type === 'page') return undefined;
@@ -154,34 +166,46 @@ async function loadPath(
 }
 
 async function loadPublished(
-  request: PageRequest,
+  request: PageAddress,
   path: string,
   onMissing: OnMissing,
+  missingGameOf: FillPlace['missingGameOf'],
 ): Promise<FilledPage | undefined> {
   const { site } = request;
   const stored = contentPath(path, site.brand);
   if (stored === undefined) return undefined;
   const { match, layoutId, stale, dependsOn } = await findPage(site, stored);
   if (!match) return undefined;
+  const ownKey = documentKey('page', match.id, site);
   const [own, layout] = await Promise.all([
-    documents.read(documentKey('page', match.id, site)),
+    documents.read(ownKey),
     request.bare ? undefined : storedLayout(site, layoutId),
     readCollections(site.speech.contentLocale),
   ]);
   if (own.value.withdrawn) return undefined;
-  const context = contextOf(request, {
+  const place = fillPlaceOf(request, {
     layout: layout?.value,
     params: match.params,
     missingLanding: path === notFoundPath && isLandingPath(request.path),
+    missingGameOf,
   });
   try {
-    const filled = await fillBlocks([...(layout?.value.blocks ?? []), ...own.value.blocks], context);
+    const [around, main] = await Promise.all([
+      layout &&
+        filledDocument(
+          documentKey('siteLayout', layoutId ?? '', site),
+          layout.value.blocks.length,
+          place,
+          request.request,
+        ),
+      filledDocument(ownKey, own.value.blocks.length, place, request.request),
+    ]);
     return {
       status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
       page: own.value.page && inMarketTerms(own.value.page, site),
-      blocks: filled.blocks,
+      blocks: [...(around?.blocks ?? []), ...main.blocks],
       leftOut: [...(layout?.value.leftOut ?? []), ...own.value.leftOut],
-      stale: stale || own.stale || (layout?.stale ?? false) || filled.stale,
+      stale: stale || own.stale || (layout?.stale ?? false) || (around?.stale ?? false) || main.stale,
       dependsOn: [
         { ids: new Set(), types: collectionTypes },
         ...[dependsOn, own.value.dependsOn, layout?.value.dependsOn].flatMap((part) => part ?? []),
@@ -194,14 +218,21 @@ async function loadPublished(
   }
 }
 
-function contextOf(
-  request: PageRequest,
-  found: { layout: StoredDocument | undefined; params?: Record<string, string>; missingLanding?: boolean },
-): FillContext {
+function fillPlaceOf(
+  { site, path }: PageAddress,
+  found: {
+    layout: StoredDocument | undefined;
+    params?: Record<string, string>;
+    missingLanding?: boolean;
+    missingGameOf?: FillPlace['missingGameOf'];
+  },
+): FillPlace {
   return {
-    ...request,
+    ...placeOf(site),
+    path,
     params: found.params ?? {},
     missingLanding: found.missingLanding ?? false,
+    ...(found.missingGameOf ? { missingGameOf: found.missingGameOf } : {}),
     footerSuppliesTerms: suppliesTerms(found.layout),
   };
 }

@@ -97,6 +97,12 @@ const listed = new WeakMap<BrandConfiguration, { minute: number; sites: readonly
 
 /** Every enabled market × language of a brand, as sites. */
 export function sitesOf(brand: BrandConfiguration, now: number = Date.now()): readonly Site[] {
+  const sites = currentSitesOf(brand, now);
+  for (const { dayEndsAt } of sites) reads.passed(dayEndsAt);
+  return sites;
+}
+
+function currentSitesOf(brand: BrandConfiguration, now: number): readonly Site[] {
   const minute = Math.floor(now / 60_000);
   const known = listed.get(brand);
   if (known?.minute === minute) return known.sites;

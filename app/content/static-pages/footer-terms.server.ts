@@ -37,16 +37,10 @@ export async function termsAddress(site: Site): Promise<string> {
   return localeAddress(site.locale, termsPath);
 }
 
-const led = new WeakMap<object, object>();
-
-/** Content whose links to the page of the terms lead to those in the footer of the same page; the same object for the same content. */
+/** Content whose links to the page of the terms lead to those in the footer of the same page. */
 export function ledToFooterTerms<T extends object>(content: T): T {
-  const known = led.get(content);
-  // What was made of it has its type: nothing but addresses differs.
-  if (known) return known as T;
-  const made = withoutTooDeep(content);
-  led.set(content, made);
-  return made as T;
+  // Nothing but addresses differs.
+  return withoutTooDeep(content) as T;
 }
 
 /** What is nested too deep to be looked through is left as it is. */

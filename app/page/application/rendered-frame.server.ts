@@ -1,6 +1,7 @@
 import type { Mark } from '../../../schemas/generated/types';
 import { marksInView } from '../../content/static-pages/required-marks';
-import { queryBy, queryOf } from '../../fill/page-query';
+import { presentMoment } from '../../fill/filled-document.server';
+import { queryOf } from '../../fill/page-query';
 import { memo, reads } from '../../memo/process-memos.server';
 import { type Facts, factsBy } from '../../platform/visitor/facts';
 import { renderRegions } from '../../render/render-page.server';
@@ -27,13 +28,12 @@ interface FrameKey {
   path: string;
 }
 
-const { freshMs, staleMs } = environment.pages;
+const { staleMs } = environment.pages;
 const maxBytes = 32_000_000;
 
 const frames = memo<FrameKey, RenderedFrame>(renderFrame, {
   maxBytes,
   size: ({ header, footer }) => 2 * (header.length + footer.length),
-  maxAge: freshMs,
   staleWhileRevalidate: staleMs,
 });
 
@@ -58,9 +58,8 @@ async function renderFrame({ origin, locale, channel, path }: FrameKey): Promise
   const { site } = resolution;
   const facts = factsBy(reads.answer);
   const t = translator(site);
-  const now = Date.now();
-  const blocks = await loadFrame({ site, path, query: queryBy(reads.answer), facts, now, t });
-  const view = siteView(site, { path, authorized: facts.authorized, now, t });
+  const blocks = await loadFrame({ site, path });
+  const view = siteView(site, { path, authorized: facts.authorized, now: presentMoment, t });
   const { header, footer } = renderRegions(blocks, view);
   return { header, footer, marks: marksInView(blocks, site) };
 }

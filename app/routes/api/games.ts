@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
       live.search.get('lobby') === 'live-casino' ? 'live casino' : 'casino',
       readGameQuery(live.search),
       undefined,
-      live,
+      { ...live, liveAge: 'poll' },
     ),
   );
 }

@@ -6,10 +6,10 @@ import { readSession } from '../../platform/session/session.server';
 
 /** Leaderboard of one tournament, as the tournament block is filled with; a signed-in player's own (BLOCK-28). */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  return liveDataResponse(request, async ({ site, search, now }) => {
+  return liveDataResponse(request, async ({ site, search }) => {
     const content = await tournamentContent(search.get('id') ?? '', site);
     if (!content) throw new NotFoundError(`no tournament ${search.get('id') ?? ''}`);
     const session = await readSession(request, site);
-    return liveTournament(content, { site, now }, session?.idToken);
+    return liveTournament(content, { site, liveAge: 'poll' }, session?.idToken);
   });
 }
