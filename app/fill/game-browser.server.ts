@@ -13,7 +13,7 @@ import {
   writeGameQuery,
 } from '../catalogue/game-search';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
-import { liveCards } from './live-cards.server';
+import { liveCards } from './live/live-cards.server';
 
 /** Path of the list of all games of a lobby, below the locale. */
 export function allGamesPath(lobby: Lobby): string {

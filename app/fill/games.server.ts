@@ -9,7 +9,7 @@ import {
 } from '../catalogue/catalogue.server';
 import { featureName, kindName } from '../catalogue/game-labels';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
-import { liveCards } from './live-cards.server';
+import { liveCards } from './live/live-cards.server';
 
 const defaultLimit = 20;
 

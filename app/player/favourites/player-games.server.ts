@@ -1,7 +1,7 @@
 import type { GameCardLive } from '../../../schemas/generated/types';
 import { validatePlatformLastPlayedGames } from '../../../schemas/generated/validators.js';
 import { catalogueOf } from '../../catalogue/catalogue.server';
-import { liveCards } from '../../fill/live-cards.server';
+import { liveCards } from '../../fill/live/live-cards.server';
 import type { Player } from '../../platform/player.server';
 import { favouriteGames } from './favourites.server';
 

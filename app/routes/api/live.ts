@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { catalogueOf } from '../../catalogue/catalogue.server';
 import { jackpotsOf, tablesOf } from '../../platform/live-data.server';
-import { liveDataResponse } from '../../fill/live-data-response.server';
+import { liveDataResponse } from '../../fill/live/live-data-response.server';
 
 /** Most ids one request may ask for; a screen shows fewer. */
 const maxIds = 120;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { NotFoundError } from '../../fill/context';
-import { liveTournament, tournamentContent } from '../../fill/tournament.server';
-import { liveDataResponse } from '../../fill/live-data-response.server';
+import { liveTournament, tournamentContent } from '../../fill/live/tournament.server';
+import { liveDataResponse } from '../../fill/live/live-data-response.server';
 import { readSession } from '../../platform/session/session.server';
 
 /** Leaderboard of one tournament, as the tournament block is filled with; a signed-in player's own (BLOCK-28). */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { winnersOf } from '../../fill/winners.server';
-import { liveDataResponse } from '../../fill/live-data-response.server';
+import { winnersOf } from '../../fill/live/winners.server';
+import { liveDataResponse } from '../../fill/live/live-data-response.server';
 import { anonymous } from '../../platform/visitor/facts';
 import { countryOfVisitor } from '../../platform/visitor/visitor.server';
 

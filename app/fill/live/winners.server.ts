@@ -1,8 +1,8 @@
-import type { WinnersLive } from '../../schemas/generated/types';
-import { type Winner, latestWinners, topWinners } from '../platform/live-data.server';
-import { type Catalogue, catalogueOf } from '../catalogue/catalogue.server';
-import { isRestrictedIn } from '../catalogue/game-card';
-import type { FillContext, Filler } from './context';
+import type { WinnersLive } from '../../../schemas/generated/types';
+import { type Winner, latestWinners, topWinners } from '../../platform/live-data.server';
+import { type Catalogue, catalogueOf } from '../../catalogue/catalogue.server';
+import { isRestrictedIn } from '../../catalogue/game-card';
+import type { FillContext, Filler } from '../context';
 
 const defaultRows = 8;
 

@@ -1,9 +1,9 @@
-import type { Tournament, TournamentLive } from '../../schemas/generated/types';
-import { tournamentOf } from '../platform/live-data.server';
-import type { Site } from '../site/site';
-import { catalogueOf } from '../catalogue/catalogue.server';
-import { collection } from '../content/documents/collection.server';
-import type { Filler } from './context';
+import type { Tournament, TournamentLive } from '../../../schemas/generated/types';
+import { tournamentOf } from '../../platform/live-data.server';
+import type { Site } from '../../site/site';
+import { catalogueOf } from '../../catalogue/catalogue.server';
+import { collection } from '../../content/documents/collection.server';
+import type { Filler } from '../context';
 import { type LiveContext, liveCards } from './live-cards.server';
 
 export const fillTournamentBox: Filler<'tournament-box'> = (content, context) =>

@@ -1,8 +1,8 @@
-import type { GameCardLive } from '../../schemas/generated/types';
-import { catalogueOf, gamesOfCategory } from '../catalogue/catalogue.server';
-import { kindName } from '../catalogue/game-labels';
-import type { Filler } from './context';
-import { categoryHref, categoryIn } from './games.server';
+import type { GameCardLive } from '../../../schemas/generated/types';
+import { catalogueOf, gamesOfCategory } from '../../catalogue/catalogue.server';
+import { kindName } from '../../catalogue/game-labels';
+import type { Filler } from '../context';
+import { categoryHref, categoryIn } from '../games.server';
 import { liveCards, tablesOrNone } from './live-cards.server';
 
 const defaultLimit = 9;

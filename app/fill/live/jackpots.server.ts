@@ -1,8 +1,8 @@
-import type { JackpotsLive } from '../../schemas/generated/types';
-import { jackpotsOf } from '../platform/live-data.server';
-import { catalogueOf } from '../catalogue/catalogue.server';
-import type { Filler } from './context';
-import { categoryHref, categoryIn } from './games.server';
+import type { JackpotsLive } from '../../../schemas/generated/types';
+import { jackpotsOf } from '../../platform/live-data.server';
+import { catalogueOf } from '../../catalogue/catalogue.server';
+import type { Filler } from '../context';
+import { categoryHref, categoryIn } from '../games.server';
 
 const defaultLimit = 12;
 /** Jackpots that are asked for and added up: those of the most played games, so that the work does not grow with the catalogue. */

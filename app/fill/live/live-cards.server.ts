@@ -1,11 +1,11 @@
-import type { Game, GameCardLive } from '../../schemas/generated/types';
-import { log } from '../server/log.server';
-import { type Jackpot, type LiveTable, jackpotsOf, tablesOf } from '../platform/live-data.server';
-import type { Site } from '../site/site';
-import { within } from '../server/within';
-import { reads } from '../memo/process-memos.server';
-import type { Catalogue } from '../catalogue/catalogue.server';
-import type { FillContext } from './context';
+import type { Game, GameCardLive } from '../../../schemas/generated/types';
+import { log } from '../../server/log.server';
+import { type Jackpot, type LiveTable, jackpotsOf, tablesOf } from '../../platform/live-data.server';
+import type { Site } from '../../site/site';
+import { within } from '../../server/within';
+import { reads } from '../../memo/process-memos.server';
+import type { Catalogue } from '../../catalogue/catalogue.server';
+import type { FillContext } from '../context';
 
 /** How long a list of games waits for its live values; the page's island asks for them again anyway. */
 const liveValuesMs = 400;

@@ -1,11 +1,11 @@
-import { PlatformError } from '../platform/client.server';
-import { NotFoundError } from './context';
-import { withPreview } from '../content/preview/preview-cookie.server';
-import { log } from '../server/log.server';
-import { translator } from '../site/texts/messages.server';
-import { siteOfParameter } from '../site/resolve.server';
-import type { Site } from '../site/site';
-import type { Translate } from '../../ui/site/site-context';
+import { PlatformError } from '../../platform/client.server';
+import { NotFoundError } from '../context';
+import { withPreview } from '../../content/preview/preview-cookie.server';
+import { log } from '../../server/log.server';
+import { translator } from '../../site/texts/messages.server';
+import { siteOfParameter } from '../../site/resolve.server';
+import type { Site } from '../../site/site';
+import type { Translate } from '../../../ui/site/site-context';
 
 interface LiveRequest {
   site: Site;
