@@ -5096,7 +5096,7 @@ export interface PlatformDataRegistration {
   };
 }
 /**
- * data/salary-ranges.json: bounds of the ranges by currency of the wallet, in minor units; `EUR` serves the currencies without bounds of their own.
+ * data/salary-ranges.json: bounds of the ranges by currency of the wallet, in minor units; those of the default currency (data/defaults.json) serve the currencies without bounds of their own.
  */
 export interface PlatformDataSalaryRanges {
   /**
