@@ -1050,7 +1050,7 @@ export interface FormattedTextContent {
  */
 export interface GameBrowserContent {
   /**
-   * Heading above the games. Left out: the name of the category or lobby.
+   * Heading above the games of a whole lobby; left out: its name. A list of one category has the category's name.
    */
   title?: string;
   /**
