@@ -1,3 +1,4 @@
+import { errorMessage } from '../server/error-message';
 import type { Category, Game } from '../../schemas/generated/types';
 import type { Translate } from '../../ui/site/site-context';
 import { log } from '../server/log.server';
@@ -28,7 +29,7 @@ export function indexOf(games: readonly Game[]): GameIndex {
   indexes.set(games, index);
   newest = index;
   index.addWords().catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error(
       { event: 'search.unindexed', reason },
       'games are found by what their names contain, and no more',

@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from '@remix-run/node';
+import { errorMessage } from '../server/error-message';
 import { log } from '../server/log.server';
 import { resolveSite, siteOfParameter } from '../site/resolve.server';
 import type { Site } from '../site/site';
@@ -67,7 +68,7 @@ async function playerOf(request: Request, site: Site, path: string): Promise<Pla
   try {
     current = await readSession(request, site);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error({ event: 'session.unknown', brand: site.brand.id, reason }, 'nobody can be signed in');
     throw data({ code: 'error.system.error' }, { status: 503 });
   }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../server/error-message';
 import type { Currencies, Market } from '../../schemas/generated/types';
 import type { CurrencyDisplay } from '../../ui/format/money';
 import { log } from '../server/log.server';
@@ -95,7 +96,7 @@ function sitesOfMarket(
       buildSite(all, configured, market.id, language, 'desktop', now),
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     const { id } = configured.brand;
     log.error({ event: 'market.unavailable', brand: id, market: market.id, reason }, 'market left out');
     return [];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { errorMessage } from '../../app/server/error-message';
 import { VisualError } from './visual-error';
 
 /** File → files it imports, paths below the root. */
@@ -37,9 +38,7 @@ export async function readModuleGraph(root: string, entries: string[]): Promise<
       ]),
     );
   } catch (error) {
-    throw new VisualError(
-      `The modules of ${root} cannot be followed: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new VisualError(`The modules of ${root} cannot be followed: ${errorMessage(error)}`);
   }
 }
 

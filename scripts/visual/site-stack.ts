@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { errorMessage } from '../../app/server/error-message';
 import { frozenTime } from './frozen-time';
 import { VisualError } from './visual-error';
 
@@ -44,7 +45,7 @@ export async function startSite(root: string, hosts: string[], wholePages: boole
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     await untilHealthy(child, `http://localhost:${port}/health`).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       throw new VisualError(`${file} ${reason}. Its last lines:\n${lines || '(none)'}`);
     });
   };

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { errorMessage } from '../../server/error-message';
 import type { PlatformAccessContext } from '../../../schemas/generated/types';
 import { validatePlatformAccessContext } from '../../../schemas/generated/validators.js';
 import { log } from '../../server/log.server';
@@ -94,7 +95,7 @@ export async function visitorCountry(
       {
         event: 'access.unknown',
         brand: site.brand.id,
-        reason: error instanceof Error ? error.message : String(error),
+        reason: errorMessage(error),
       },
       'country of the visitor unknown',
     );

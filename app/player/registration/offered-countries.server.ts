@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { errorMessage } from '../../server/error-message';
 import type { PlatformCountries } from '../../../schemas/generated/types';
 import { validatePlatformCountries } from '../../../schemas/generated/validators.js';
 import { log } from '../../server/log.server';
@@ -45,7 +46,7 @@ async function countriesOf({ brand }: Pick<Site, 'brand'>): Promise<PlatformCoun
     known.set(key, countries);
     return countries;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn({ event: 'countries.unknown', brand: id, reason }, 'every country of the market is offered');
     return [];
   }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import { validatePlatformEmpty, validatePlatformLogin } from '../../../schemas/generated/validators.js';
 import { log } from '../../server/log.server';
 import { environment } from '../../server/environment.server';
@@ -102,7 +103,7 @@ async function begin(
     if (error instanceof PlatformError && error.code === 'error.captcha.unavailable')
       return { signedIn: false, status: error.status, refusal: { code: error.code } };
     await limit.forgive(address);
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error({ event: 'login.failed', brand: request.site.brand.id, reason }, 'sign-in not possible');
     return { signedIn: false, status: 502, refusal: { code: 'error.system.error' } };
   }
@@ -120,7 +121,7 @@ async function acceptTerms(session: KeptSession, { termsVersion }: SignInRequest
       validate: validatePlatformEmpty,
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn({ event: 'terms.unsaved', reason }, 'the player will be asked to accept the terms again');
   }
 }

@@ -1,4 +1,5 @@
 import { type HeadersFunction, type LoaderFunctionArgs, data } from '@remix-run/node';
+import { errorMessage } from '../../server/error-message';
 import { environment } from '../../server/environment.server';
 import { galleryHostOf } from '../../workbench/gallery/gallery-hosts.server';
 import { gallerySites } from '../../workbench/gallery/gallery-sites.server';
@@ -76,7 +77,7 @@ async function madeReport(
     });
     return { report, brands: brandLinks(configured, url), at: now, took: performance.now() - started };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error({ event: 'launch-report.failed', brand: configured.brand.id, reason }, 'no launch report');
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorObject } from 'ajv';
+import { errorMessage } from '../../server/error-message';
 import { ConfigurationError } from './configuration-error';
 import { type Json, isJson } from './merge-configuration';
 
@@ -20,9 +21,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ConfigurationError(
-      `${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new ConfigurationError(`${file} is not JSON: ${errorMessage(error)}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../../server/error-message';
 import { queryOf } from '../../../fill/page-query';
 import { type FilledBlock, blockMeta } from '../../../../schemas/generated/blocks';
 import type { SiteView } from '../../../../ui/site/site-context';
@@ -145,5 +146,5 @@ function playerDataHref(cell: Cell, place: string): string {
 }
 
 function faultOf(pointer: string, error: unknown): SchemaFault {
-  return { pointer, reason: error instanceof Error ? error.message : String(error) };
+  return { pointer, reason: errorMessage(error) };
 }
