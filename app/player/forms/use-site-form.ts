@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { checkForm } from './check-form';
 import type { FormResult } from './form-answer';
 import type { FormDefinition } from './form-definition';
-import { useKeptValues } from './kept-values';
+import { useKeptValues } from './use-stored-values';
 import { useValidateLeftField } from './validate-left-field';
 
 /** The value of a form with its keys spelled out: an interface of its own has no index signature. */

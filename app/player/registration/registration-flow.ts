@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../forms/form-definition';
 import type { FormAnswer, FormResult } from '../forms/form-answer';
 import { type RouteFormOptions, useIntent, useRouteForm } from '../forms/route-form';
-import type { Captcha } from '../forms/use-captcha';
+import type { Captcha } from '../forms/captcha/use-captcha';
 import { holdSessionWatch } from '../session/session-watch';
 import type {
   RegistrationAnswer,

@@ -1,6 +1,6 @@
 import type { RegistrationProgress } from '../../../schemas/generated/types';
 import { validateRegistrationProgress } from '../../../schemas/generated/validators.js';
-import { stepProgress } from '../forms/step-progress.server';
+import { stepProgress } from '../forms/steps/step-progress.server';
 import { configuration } from '../../site/configuration/configuration.server';
 import type { Site } from '../../site/site';
 import { pinCodeStart } from './pin-code';

@@ -1,6 +1,6 @@
 import type { PasswordResetProgress } from '../../../schemas/generated/types';
 import { validatePasswordResetProgress } from '../../../schemas/generated/validators.js';
-import { stepProgress } from '../forms/step-progress.server';
+import { stepProgress } from '../forms/steps/step-progress.server';
 import type { Site } from '../../site/site';
 import { resetStart } from './reset-state';
 

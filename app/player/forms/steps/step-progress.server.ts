@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
-import { type SharedValues, sharedValues } from '../../site/shared-values.server';
-import type { Site } from '../../site/site';
-import { type SiteKey, siteKey } from '../../site/site-key';
+import { type SharedValues, sharedValues } from '../../../site/shared-values.server';
+import type { Site } from '../../../site/site';
+import { type SiteKey, siteKey } from '../../../site/site-key';
 
 interface StepProgressSettings<Value> {
   /** Unique in the project; names the cookie and the values. */

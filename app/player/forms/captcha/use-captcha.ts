@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useSite } from '../../../ui/site/site-context';
-import type { CaptchaWidget } from '../../server/captcha-environment.server';
+import { useSite } from '../../../../ui/site/site-context';
+import type { CaptchaWidget } from '../../../server/captcha-environment.server';
 import { loadCaptcha } from './captcha-widget';
 
 /** `unavailable`: the widget could not be shown; `abandoned`: the visitor closed it, or sent the form again. */

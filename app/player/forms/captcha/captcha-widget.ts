@@ -1,4 +1,4 @@
-import type { CaptchaWidget } from '../../server/captcha-environment.server';
+import type { CaptchaWidget } from '../../../server/captcha-environment.server';
 
 /** What the scripts of hCaptcha, Turnstile and reCAPTCHA have in common. */
 interface CaptchaApi {

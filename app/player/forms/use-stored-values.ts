@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type FormDefinition, secretFields } from './form-definition';
-import { forgetForm, storeForm, storedForm } from './kept-storage';
+import { forgetForm, storeForm, storedForm } from './stored-forms';
 
 interface KeptValuesOptions {
   /** What is typed survives a reload. */

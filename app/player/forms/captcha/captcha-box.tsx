@@ -1,4 +1,4 @@
-import { useSite } from '../../../ui/site/site-context';
+import { useSite } from '../../../../ui/site/site-context';
 import type { Captcha } from './use-captcha';
 import styles from './captcha-box.module.css';
 
