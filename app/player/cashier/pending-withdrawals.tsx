@@ -8,7 +8,7 @@ import { Modal } from '../../../ui/layout/modal';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard } from '../account/account-page';
 import { FormActions, FormProblem, FormSuccess, IdempotencyKey, SubmitButton } from '../forms/form-parts';
-import { withPageChannel } from '../channel/known-channel';
+import { withPageChannel } from '../channel/with-page-channel';
 import { cancellationErrors } from './cancellation-form';
 import { methodName } from './history/history-list';
 import styles from './pending-withdrawals.module.css';

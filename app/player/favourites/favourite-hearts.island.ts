@@ -1,7 +1,7 @@
 import { addFavouriteButton } from '../../../ui/game/favourite-button';
 import { showToast } from '../../../ui/notice/toast';
 import { sendForm } from '../forms/send-form';
-import { withPageChannel } from '../channel/known-channel';
+import { withPageChannel } from '../channel/with-page-channel';
 
 const signedOutCodes = ['error.unauthorized', 'error.token.expired'];
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { checkForm } from './check-form';
 import type { FormResult } from './form-answer';
 import type { FormDefinition } from './form-definition';
-import { useKeptValues } from './use-stored-values';
+import { useStoredValues } from './use-stored-values';
 import { useValidateLeftField } from './validate-left-field';
 
 /** The value of a form with its keys spelled out: an interface of its own has no index signature. */
@@ -48,7 +48,7 @@ export function useSiteForm<Value extends object>(
   useValidateLeftField(id, (name) => {
     if (isName(name)) form.validate({ name: fields[name].name });
   });
-  useKeptValues(definition, id, { keep, accepted: lastResult?.status === 'success' });
+  useStoredValues(definition, id, { keep, accepted: lastResult?.status === 'success' });
   return [form, fields] as const;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type FormDefinition, secretFields } from './form-definition';
 import { forgetForm, storeForm, storedForm } from './stored-forms';
 
-interface KeptValuesOptions {
+interface StoredValuesOptions {
   /** What is typed survives a reload. */
   keep: boolean;
   /** The form was accepted: nothing of it is needed any more. */
@@ -10,10 +10,10 @@ interface KeptValuesOptions {
 }
 
 /** Keeps what is typed into a form over a reload of the page, in this tab only, for half an hour and without secrets. */
-export function useKeptValues(
+export function useStoredValues(
   definition: FormDefinition<unknown>,
   formId: string,
-  { keep, accepted }: KeptValuesOptions,
+  { keep, accepted }: StoredValuesOptions,
 ): void {
   useEffect(() => {
     const form = document.getElementById(formId);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { HistoryFilter, PlatformNetPosition } from '../../../../schemas/generated/types';
-import { withPageChannel } from '../../channel/known-channel';
+import { withPageChannel } from '../../channel/with-page-channel';
 import { type HistoryAnswer, isHistoryAnswer } from './history-answer';
 import type { HistoryEntry } from './history-entry';
 import { filterParams, isFiltered } from './history-filter';
