@@ -41,7 +41,7 @@ const siteBuild = async () =>
 
 const countryOfAddress = await checkStart();
 
-/** What is wrong with the configuration must stop the start, not the first visitor. */
+/** An invalid configuration must stop the start, not the first visitor. */
 async function checkStart() {
   try {
     if (built) built.entry.module.configuration();
@@ -213,7 +213,7 @@ const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _
 function buildApp(): Express {
   const app = express();
   app.disable('x-powered-by');
-  // One proxy: what a visitor wrote into X-Forwarded-For stands left of the address that proxy added.
+  // One proxy: a visitor's own X-Forwarded-For values are left of the address that proxy added.
   app.set('trust proxy', environment.trustProxy ? 1 : false);
   app.use(carryRequestId);
   app.use((request, response, next) => {

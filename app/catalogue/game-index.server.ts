@@ -15,7 +15,7 @@ const indexes = new WeakMap<readonly Game[], GameIndex>();
 /** The index of the newest games, which the next one is made of. */
 let newest: GameIndex | undefined;
 
-/** The index of a list of games; begun with the first question, it finds names until the rest of it is there. */
+/** The index of a list of games, built on the first search; until it is complete it finds names only. */
 export function indexOf(games: readonly Game[]): GameIndex {
   const known = indexes.get(games);
   if (known) return known;

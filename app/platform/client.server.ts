@@ -44,7 +44,7 @@ export class PlatformError extends Error {
     message: string,
     /** Refused fields by name. */
     readonly validationErrors: ValidationErrors = {},
-    /** What a refused sign-in says about a time-out or exclusion (AUTH-04). */
+    /** The time-out or exclusion in the body of a refused sign-in (AUTH-04). */
     readonly additionalInfo?: PlatformErrorReply['additionalInfo'],
     /** Milliseconds until the same call may succeed, as `Retry-After` said. */
     readonly retryAfterMs?: number,

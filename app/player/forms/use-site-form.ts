@@ -6,16 +6,16 @@ import type { FormDefinition } from './form-definition';
 import { useStoredValues } from './use-stored-values';
 import { useValidateLeftField } from './validate-left-field';
 
-/** The value of a form with its keys spelled out: an interface of its own has no index signature. */
+/** Values of a form with explicit keys: an interface has no index signature. */
 export type Fields<Value> = { [Name in keyof Value]: Value[Name] };
 
 interface SiteFormOptions<Value> {
-  /** What the action answered last. */
+  /** The action's last answer. */
   lastResult?: FormResult;
   defaultValue?: DefaultValue<Fields<Value>>;
   /** Takes the checked form over, for forms that are sent by script; without it the browser or Remix sends it. */
   onSubmit?: (form: HTMLFormElement) => void;
-  /** What was typed survives a reload (REG: progress). Secrets never do. */
+  /** Restores typed values after a reload, except secrets. */
   keep?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { type FormDefinition, secretFields } from './form-definition';
 import { forgetForm, storeForm, storedForm } from './stored-forms';
 
 interface StoredValuesOptions {
-  /** What is typed survives a reload. */
+  /** Whether typed values survive a reload. */
   keep: boolean;
   /** The form was accepted: nothing of it is needed any more. */
   accepted: boolean;
@@ -39,7 +39,7 @@ function restore(form: HTMLFormElement, values: Record<string, string>): void {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === 'on';
     else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      // What the server sent or the browser filled in is newer.
+      // A value from the server or from autofill is newer.
       if (field.value === '' && value !== '') field.value = value;
     }
   }

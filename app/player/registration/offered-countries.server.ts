@@ -14,7 +14,7 @@ const known = new LRUCache<SiteKey, PlatformCountries>({ max: 1_000, ttl: rememb
 interface OfferedCountries {
   /** Countries of the market that a sign-up may name. */
   countries: string[];
-  /** Countries that nobody may register from. */
+  /** Countries that are closed for registration. */
   closed: string[];
 }
 

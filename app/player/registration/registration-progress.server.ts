@@ -9,7 +9,7 @@ import { signupStart } from './signup-state';
 /** As long as the platform's token is good. */
 const lifetimeMs = 86_400_000;
 
-/** Where a visitor's registration stands, between its steps and over reloads; never a password. */
+/** The progress of a registration between its steps and over reloads; without the password. */
 export const registrationProgress = stepProgress<RegistrationProgress>({
   name: 'registration',
   lifetimeMs,

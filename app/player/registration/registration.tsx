@@ -17,7 +17,7 @@ import styles from './registration.module.css';
 interface RegistrationProps {
   setup: RegistrationSetup;
   view: RegistrationView;
-  /** What the page's action has answered, before any script came. */
+  /** The answer of the action to a form that was posted before hydration. */
   answer?: RegistrationAnswer;
   pageAddress: string;
   wanted: string;

@@ -16,7 +16,7 @@ import styles from './reset-password.module.css';
 
 interface ResetPasswordProps {
   view: ResetView;
-  /** What the page's action has answered, before any script came. */
+  /** The answer of the action to a form that was posted before hydration. */
   answer?: ResetAnswer;
   pageAddress: string;
   inDialog?: boolean;

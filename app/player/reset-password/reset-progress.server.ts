@@ -7,7 +7,7 @@ import { resetStart } from './reset-state';
 /** Codes and keys are good for ten minutes; a locked address for an hour. */
 const lifetimeMs = 3_600_000;
 
-/** Where a visitor's password reset stands, between its steps and over reloads; never a password. */
+/** The progress of a password reset between its steps and over reloads; without the password. */
 export const resetProgress = stepProgress<PasswordResetProgress>({
   name: 'password-reset',
   lifetimeMs,

@@ -38,7 +38,7 @@ export type SignInOutcome =
 
 const limit = new SignInLimit();
 
-/** A first sign-in after a registration may come before the account is known everywhere (AUTH-16). */
+/** Right after a registration the account may not have reached every part of the platform (AUTH-16). */
 const firstTries = 5;
 const firstPauseMs = 3_000;
 
@@ -170,7 +170,7 @@ async function confirm({ request, site, email, password }: SignInRequest): Promi
   }
 }
 
-/** What is read right after a sign-in (AUTH-19, AUTH-30). A platform that fails now does not undo it: the next page asks again. */
+/** Reads made right after a sign-in (AUTH-19, AUTH-30). Their failure does not undo it: the next page retries. */
 async function firstLook(
   session: KeptSession,
   { termsVersion }: SignInRequest,

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   return Response.json(body, { headers: { 'cache-control': 'private, no-cache' } });
 }
 
-/** While the session store or the platform cannot say who asks, nobody is signed in, as on the page below the dialog. */
+/** While session store or platform fail, the visitor counts as signed out, as on the page below the dialog. */
 async function isSignedIn(request: Request, site: Site): Promise<boolean> {
   try {
     return (await readSession(request, site)) !== undefined;

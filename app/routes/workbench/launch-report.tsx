@@ -27,7 +27,7 @@ import { pageWeights } from '../../workbench/launch-report/page-weights.server';
 // The page is made in a server module, whose styles the client build leaves out.
 export const handle = { styles: { pageStyles, overviewStyles, cardStyles, markStyles } };
 
-/** The launch report of the host's brand, made when it is asked for; it is there where the gallery is. */
+/** The launch report of the host's brand, made on request; available where the gallery is. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const configured = requireGallery(request);
   const url = new URL(request.url);

@@ -42,7 +42,7 @@ export function checked<T>(file: string, value: unknown, validate: Validate<T>, 
   throw new ConfigurationError(`${file}: ${violations.join('; ')}`);
 }
 
-/** What the schema says of the property a pointer leads to. */
+/** The schema's description of the property at a pointer. */
 function descriptionAt(schema: object | undefined, pointer: string): string | undefined {
   let node: unknown = schema;
   for (const name of pointer.split('/').slice(1)) {

@@ -1,6 +1,6 @@
 import type { CaptchaWidget } from '../../../server/captcha-environment.server';
 
-/** What the scripts of hCaptcha, Turnstile and reCAPTCHA have in common. */
+/** The common interface of the scripts of hCaptcha, Turnstile and reCAPTCHA. */
 interface CaptchaApi {
   render(container: HTMLElement, parameters: Record<string, unknown>): unknown;
   execute(widget: unknown): unknown;

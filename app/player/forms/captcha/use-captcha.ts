@@ -18,7 +18,7 @@ export interface Captcha {
   /**
    * A new token, which is good for one form; asks the visitor where the service wants to.
    *
-   * @param asked the widget, where it became known only with the refusal of a form
+   * @param asked the widget, where only the refusal of a form requested one
    */
   answer(asked?: CaptchaWidget): Promise<CaptchaAnswer>;
 }

@@ -11,11 +11,11 @@ interface StepProgressSettings<Value> {
   validate: (value: unknown) => value is Value;
 }
 
-/** What the server knows of a form with several steps while a visitor goes through it; the browser holds only an id, good at this brand. */
+/** Server-side progress of a form with several steps; the browser holds only an id, valid at this brand. */
 export interface StepProgress<Value> {
   /** The progress of the visitor at this site; undefined when there is none (any more). */
   read(request: Request, site: Site): Promise<Value | undefined>;
-  /** Keeps new progress under an id nobody can guess. @returns the `Set-Cookie` value */
+  /** Stores new progress under a random id. @returns the `Set-Cookie` value */
   begin(request: Request, site: Site, value: Value): Promise<string>;
   /** Keeps what has changed; does nothing when the progress has ended meanwhile. */
   change(request: Request, site: Site, value: Value): Promise<void>;
@@ -26,7 +26,7 @@ export interface StepProgress<Value> {
 /** Most visitors whose progress the memory of one process keeps; the one unused longest goes first. */
 const maxVisitors = 20_000;
 
-/** Progress of a form with several steps, kept on the server under a cookie no script can read. */
+/** Stores the progress of a form with several steps on the server, behind an HttpOnly cookie. */
 export function stepProgress<Value extends { siteId: number }>({
   name,
   lifetimeMs,
