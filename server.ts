@@ -6,6 +6,7 @@ import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { errorMessage } from './app/server/error-message';
 import type * as entry from './app/entry.server';
 import { environment } from './app/server/environment.server';
 import { log } from './app/server/log.server';
@@ -40,7 +41,7 @@ const siteBuild = async () =>
 
 const countryOfAddress = await checkStart();
 
-/** What is wrong with the configuration must stop the start, not the first visitor. */
+/** An invalid configuration must stop the start, not the first visitor. */
 async function checkStart() {
   try {
     if (built) built.entry.module.configuration();
@@ -61,7 +62,7 @@ async function followConfiguration({ entry: { module } }: SiteBuild): Promise<vo
   try {
     await watchFolder(environment.brandsDirectory, () => module.reloadConfiguration());
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn({ event: 'configuration.unwatched', reason }, 'brands/ is read again on SIGHUP only');
   }
 }
@@ -197,7 +198,7 @@ const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _
         event: 'server.failed',
         requestId: response.getHeader(requestIdHeader),
         path: request.path,
-        reason: error instanceof Error ? error.message : String(error),
+        reason: errorMessage(error),
       },
       'request failed',
     );
@@ -212,7 +213,7 @@ const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _
 function buildApp(): Express {
   const app = express();
   app.disable('x-powered-by');
-  // One proxy: what a visitor wrote into X-Forwarded-For stands left of the address that proxy added.
+  // One proxy: a visitor's own X-Forwarded-For values are left of the address that proxy added.
   app.set('trust proxy', environment.trustProxy ? 1 : false);
   app.use(carryRequestId);
   app.use((request, response, next) => {

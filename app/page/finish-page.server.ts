@@ -19,7 +19,7 @@ export interface DocumentAnswer {
   markup: PageMarkup;
   status: number;
   timing: string;
-  /** Missing on the screen that stands in for a page that cannot be made. */
+  /** Missing on the screen that replaces a page that could not be made. */
   filled?: Pick<FilledPage, 'stale' | 'dependsOn'>;
 }
 

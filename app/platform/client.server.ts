@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { errorMessage } from '../server/error-message';
 import type { PlatformError as PlatformErrorReply } from '../../schemas/generated/types';
 import { validatePlatformError } from '../../schemas/generated/validators.js';
 import { environment } from '../server/environment.server';
@@ -43,7 +44,7 @@ export class PlatformError extends Error {
     message: string,
     /** Refused fields by name. */
     readonly validationErrors: ValidationErrors = {},
-    /** What a refused sign-in says about a time-out or exclusion (AUTH-04). */
+    /** The time-out or exclusion in the body of a refused sign-in (AUTH-04). */
     readonly additionalInfo?: PlatformErrorReply['additionalInfo'],
     /** Milliseconds until the same call may succeed, as `Retry-After` said. */
     readonly retryAfterMs?: number,
@@ -75,11 +76,7 @@ export async function callPlatform<T>(request: PlatformRequest<T>): Promise<T> {
     });
     body = await response.json();
   } catch (error) {
-    throw new PlatformError(
-      'network',
-      0,
-      `${method} ${path}: Network Error: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new PlatformError('network', 0, `${method} ${path}: Network Error: ${errorMessage(error)}`);
   }
   if (!response.ok) throw refusalOf(`${method} ${path}`, response, body);
   if (validate(body)) return body;

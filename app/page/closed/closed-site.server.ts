@@ -12,7 +12,7 @@ import { answerPage } from '../answer-page.server';
 /** Ending a session is open whatever else is closed. */
 const alwaysOpen = ['/api/logout', '/api/logout.data'];
 
-/** What a closed site answers to requests for data, by the reason. */
+/** Answers of a closed site to requests for data, by reason. */
 const answers = {
   maintenance: {
     status: 503,
