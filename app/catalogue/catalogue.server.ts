@@ -10,7 +10,7 @@ import { isPermitted } from './permitted-game';
 
 export type Lobby = 'casino' | 'live casino';
 
-/** What a set of games is asked for again and again. Nothing in it follows from language or brand: sites with the same games share it. */
+/** Derived data of a set of games. It does not depend on language or brand: sites with the same games share it. */
 export interface Offer {
   /** In order of popularity. */
   games: readonly Game[];
@@ -189,7 +189,7 @@ class Cards {
     this.#byId = byId;
   }
 
-  /** What a tile shows of a game the site offers; the same object each time. */
+  /** The tile data of a game the site offers; the same object each time. */
   get(gameId: string): GameCardLive | undefined {
     const made = this.#made.get(gameId);
     if (made) return made;

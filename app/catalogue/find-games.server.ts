@@ -9,7 +9,7 @@ import { type Facets, narrow } from './game-facets';
 import { indexOf, labelsOf } from './game-index.server';
 import { type GameQuery, readGameQuery, writeGameQuery } from './game-search';
 
-/** What a query finds, before it is cut into pages. */
+/** All results of a query, before paging. */
 export interface FoundGames {
   games: readonly Game[];
   facets: Facets;

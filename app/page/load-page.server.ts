@@ -1,3 +1,4 @@
+import { errorMessage } from '../server/error-message';
 import type { FilledBlock } from '../../schemas/generated/blocks';
 import type { Page } from '../../schemas/generated/types';
 import { environment } from '../server/environment.server';
@@ -82,7 +83,7 @@ async function orUnavailable<T>(load: () => Promise<T>): Promise<T> {
     return await within(load(), previewScope() ? previewDeadlineMs : environment.pages.deadlineMs);
   } catch (error) {
     if (error instanceof MovedError) throw error;
-    throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new PageUnavailableError(errorMessage(error), { cause: error });
   }
 }
 

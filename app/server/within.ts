@@ -1,7 +1,7 @@
 import { TimeoutError, timely } from '../memo/timely';
 
 /**
- * The result of a promise, if it comes within a time. What is late goes on and is not waited for.
+ * The result of a promise, if it settles in time. A late promise continues without being awaited.
  *
  * @param ms milliseconds
  * @throws TimeoutError
