@@ -8,7 +8,7 @@ import type { Site } from '../site/site';
 import { within } from '../server/within';
 import { collectionTypes, readCollections } from '../content/documents/collection.server';
 import { expireContentOf } from '../content/changes/content-changes.server';
-import { NotPublishedError } from '../content/client/content-errors';
+import { InvalidPageError, NotPublishedError } from '../content/client/content-errors';
 import { inMarketTerms } from '../content/documents/market-terms';
 import { MovedError, NotFoundError } from '../fill/context';
 import { type FillPlace, filledDocument } from '../fill/filled-document.server';
@@ -162,6 +162,7 @@ async function loadPath(
   } catch (error) {
     // A page that is gone is not found; without its layout no page may go out.
     if (error instanceof NotPublishedError && error.type === 'page') return undefined;
+    if (error instanceof InvalidPageError) countUnrendered(request.site.brand.id, error.blocks);
     throw error;
   }
 }

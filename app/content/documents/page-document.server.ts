@@ -241,16 +241,21 @@ function dependenciesOf(ids: ReadonlySet<string>, lastGood: StoredDocument): Dep
 }
 
 /** A broken publish: it is logged, counted and not shown; the last good version of the document stands in for it. */
-function refuse(reading: Reading, place: FaultPlace, reason: string): never {
+function refuse(
+  reading: Reading,
+  place: FaultPlace,
+  reason: string,
+  blocks: readonly UnrenderedBlock[] = [],
+): never {
   const { type, id, dependsOn } = reading;
   // An editor sees it on the page; a draft that is not finished is no failure.
-  if (previewScope()) throw new InvalidPageError(reason, place, dependsOn);
+  if (previewScope()) throw new InvalidPageError(reason, place, dependsOn, blocks);
   const details = { event: 'content.refused', type, documentId: id, ...place, reason };
   if (isNews(reading, details)) {
     log.error(details, 'what was published is not shown');
     countRefused(type);
   }
-  throw new InvalidPageError(reason, place, dependsOn);
+  throw new InvalidPageError(reason, place, dependsOn, blocks);
 }
 
 /** A layout holds nothing a page may go out without; a page does without a block that is not published. */
@@ -353,7 +358,7 @@ function refuseBlock(raw: RawBlock, { stage, ...fault }: BlockFault, reading: Re
       reading.leftOut.push({ block, stage });
       return [standIn];
     }
-    refuse(reading, { entryId, pointer: fault.pointer }, fault.reason);
+    refuse(reading, { entryId, pointer: fault.pointer }, fault.reason, [{ block, stage }]);
   }
   if (isNews(reading, details)) log.warn(details, 'block left out');
   reading.leftOut.push({ block, stage });
@@ -367,14 +372,15 @@ function holdsClosed({ block, slots = [] }: RawBlock): boolean {
 /** A link that cannot be followed: its type is unknown, or the block cannot stand there. */
 function leaveOut(reading: Reading, { holderId, closed, type, block, ...details }: LeftOut): void {
   if (noteFault({ ...details, block: block ?? type, entryId: holderId })) return;
-  const place = { ...details, documentId: reading.id, ...(holderId === reading.id ? {} : { holderId }) };
+  const found = { ...details, documentId: reading.id, ...(holderId === reading.id ? {} : { holderId }) };
   const line = block
-    ? { event: 'block.misplaced', block, ...place }
-    : { event: 'block.unknown', type, ...place };
+    ? { event: 'block.misplaced', block, ...found }
+    : { event: 'block.unknown', type, ...found };
   const news = isNews(reading, line);
   if (closed) {
     if (news) log.error(line, 'document refused: it may hold a block that may not be missing');
-    refuse(reading, { entryId: holderId, pointer: details.pointer }, details.reason);
+    const place = { entryId: holderId, pointer: details.pointer };
+    refuse(reading, place, details.reason, [{ block, stage: 'validate' }]);
   }
   if (news) log.warn(line, block ? 'block left out' : 'unknown block type left out');
   reading.leftOut.push({ block, stage: 'validate' });
