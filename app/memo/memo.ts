@@ -202,7 +202,7 @@ export function createMemo<K, T>(
       const node = variants.find(id);
       const ready = node && immediate(node, key, request, current === undefined);
       if (ready) return ready;
-      const outcome = await waitFor(id, key, request, node, current);
+      const outcome = await waitFor(id, key, request, node, current?.run);
       const answers = 'snapshot' in outcome ? outcome.snapshot.result.answers : outcome.recording.answers;
       // A joined computation may have read more of its request than results of this key were seen to read before.
       if (!answersAlike(answers, request)) continue;
@@ -251,10 +251,10 @@ export function createMemo<K, T>(
     key: K,
     request: RequestReads | undefined,
     node: Node | undefined,
-    current: Computation | undefined,
+    waiter: Run | undefined,
   ): Promise<Outcome> {
     const flight = flightOf(id, key, request, node);
-    const outcome = current ? current.run.waitFor(flight.run, flight.outcome) : flight.outcome;
+    const outcome = waiter ? waiter.waitFor(flight.run, flight.outcome) : flight.outcome;
     const { graceMs, patienceMs, restore } = options;
     const hasLastGood = options.staleIfError && node?.result && !node.result.missing;
     if (!hasLastGood && !restore && patienceMs === Infinity) return outcome;
@@ -418,9 +418,9 @@ export function createMemo<K, T>(
   ): Promise<void> {
     const id = variants.idOf(options.id(key), request);
     if (variants.find(id) !== node) return;
-    const flight = flightOf(id, key, request, node);
     // Its last good value serves meanwhile.
-    if (!node.failure) await waiter.waitFor(flight.run, flight.outcome);
+    if (node.failure) flightOf(id, key, request, node);
+    else await waitFor(id, key, request, node, waiter);
   }
 
   async function computeResult(
