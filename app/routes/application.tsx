@@ -30,7 +30,7 @@ import { SiteParts } from '../page/document/site-parts';
 import { siteParts } from '../page/document/site-parts-props';
 import { titleMeta } from '../page/application/title-meta';
 
-/** The frame of every application page (DESIGN §7): the site's header and footer, its texts, and the page between them. */
+/** The frame of every application page: the site's header and footer, its texts, and the page between them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const resolution = resolveSite(request);
   if (resolution.kind === 'redirect') throw redirect(resolution.to);

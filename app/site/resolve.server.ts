@@ -17,7 +17,7 @@ import type { Channel, Site } from './site';
 export type Resolution = { kind: 'site'; site: Site; path: string } | { kind: 'redirect'; to: string };
 
 /**
- * Host → brand, first path segment → market and locale (DESIGN §2). An unknown host leads to the default brand's own host,
+ * Host → brand, first path segment → market and locale. An unknown host leads to the default brand's own host,
  * a wrong locale to the one the requirements name.
  */
 export function resolveSite(request: Request, now: number = Date.now()): Resolution {

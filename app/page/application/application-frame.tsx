@@ -7,7 +7,7 @@ export interface ApplicationFrame {
   footer: string;
 }
 
-/** What the server sent, read before anything changes it: the blocks' code never travels, so the browser could not render it anew. */
+/** The server's HTML, read before anything changes it: the browser does not have the blocks' code and could not render it. */
 const sent: Partial<ApplicationFrame> = {};
 
 /** Called once, before an application page is hydrated. */

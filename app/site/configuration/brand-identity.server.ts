@@ -43,7 +43,7 @@ export function defaultBrandOf(directory: string, brands: Brands): BrandConfigur
 }
 
 /**
- * The platform knows players by the site id: with one of its own per brand, a player of one brand is nobody at another.
+ * The platform identifies players by site id: unique ids keep the players of one brand apart from those of another.
  *
  * @throws ConfigurationError when two brands have the same
  */
