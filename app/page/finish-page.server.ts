@@ -5,7 +5,7 @@ import type { Site } from '../site/site';
 import type { PageMarkup } from '../render/render-page.server';
 import { type FrameRequest, documentBytes } from './document/document-bytes.server';
 import type { FilledPage } from './load-page.server';
-import type { PageRequest } from './make-page.server';
+import type { PageRequest } from './page-request';
 import type { Page } from './page';
 import { cdnHeaders, varyHeader } from './send/shared-cache-headers';
 import { compressed, tagOf } from './send/wire.server';

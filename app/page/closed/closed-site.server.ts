@@ -37,8 +37,11 @@ const answers = {
  *
  * @returns false when the request goes on: nothing was written then
  */
-export async function answerClosed(message: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const request = fetchRequest(message, response, environment.trustProxy);
+export async function answerClosed(
+  message: IncomingMessage,
+  response: ServerResponse,
+  request: Request = fetchRequest(message, response, environment.trustProxy),
+): Promise<boolean> {
   const { pathname } = new URL(request.url);
   const site = alwaysOpen.includes(pathname) ? undefined : siteOf(request);
   if (!site) return false;

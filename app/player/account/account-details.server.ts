@@ -55,7 +55,7 @@ export async function accountDetails(player: Player) {
     phone: {
       number: account.mobilePhone,
       verified: account.mobilePhoneVerified,
-      ...phoneParts(account.mobilePhone, account.countryCode, tag),
+      ...(await phoneParts(account.mobilePhone, account.countryCode, tag)),
     },
     salary: salaryRanges && {
       ranges: salaryRanges.map(({ id, label }) => ({ value: String(id), label })),
