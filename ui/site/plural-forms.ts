@@ -22,10 +22,10 @@ function pluralRules(tag: string): Intl.PluralRules {
  * @param tag BCP 47 tag of the messages' language
  */
 export function pluralForms(t: Translate, key: MessageKey, tag: string): PluralForms {
-  const known = formsByTexts.get(t) ?? new Map<string, PluralForms>();
-  formsByTexts.set(t, known);
-  const forms = known.get(`${tag} ${key}`) ?? makeForms(t, key, tag);
-  known.set(`${tag} ${key}`, forms);
+  const cached = formsByTexts.get(t) ?? new Map<string, PluralForms>();
+  formsByTexts.set(t, cached);
+  const forms = cached.get(`${tag} ${key}`) ?? makeForms(t, key, tag);
+  cached.set(`${tag} ${key}`, forms);
   return forms;
 }
 
