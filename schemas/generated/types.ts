@@ -8640,7 +8640,7 @@ export interface PasswordResetProgress {
   locked: boolean;
 }
 /**
- * The private answer of GET /api/player: everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages holds none of it (DESIGN §7).
+ * The private answer of GET /api/player: everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages holds none of it.
  */
 export interface PlayerAnswer {
   /**
