@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../tests/support/free-port';
 import { dumped, empty } from '../fixtures/dumped-database';
 import { type DatabaseState, type TestDatabase, testDatabase } from '../fixtures/test-database';
-import { NOW, startTestPlatform } from '../fixtures/test-platform';
+import { NOW, PASSWORD, siteHeaders, startTestPlatform } from '../fixtures/test-platform';
 import { reconcile } from '../ledger/invariants';
 import type { RunningPlatform } from '../server';
 import { startPlatform } from '../server';
@@ -73,6 +73,36 @@ test('a database of the first version has all its rows after the migrations, and
   expect(await platform.get('/platform/v1/player/wallet/pendingWithdrawal', regular.headers)).toMatchObject({
     body: { pendingWithdrawals: [{ amount: 2_500 }, { amount: 2_593 }] },
   });
+  for (const [who, refusal] of [
+    [
+      'timeout',
+      { code: 'error.timeout.in.progress', additionalInfo: { remainingDays: 3, isCooling: false } },
+    ],
+    ['cooling', { additionalInfo: { remainingDays: 1, isCooling: true, initiator: 'player' } }],
+    ['excluded', { code: 'error.exclusion.in.progress', additionalInfo: { remainingDays: 30 } }],
+    ['excluded-for-good', { code: 'error.exclusion.in.progress.indefinitely' }],
+    ['deactivated', { code: 'error.account.deactivated' }],
+    ['closed-risk', { code: 'error.account.closed' }],
+    ['unconfirmed', { code: 'error.player.not.found' }],
+  ] as const) {
+    const sent = { email: `${who}@halden.example`, password: PASSWORD };
+    const answer = await platform.post('/platform/identity/login', sent, siteHeaders(5));
+    expect(answer.body, who).toMatchObject(refusal);
+  }
+  for (const [who, expected] of [
+    ['ran-out', { accountStatus: 'REGISTERED', restrictions: [] }],
+    ['risk-payout', { accountStatus: 'PAYOUT', restrictions: ['PAYOUT'], flags: { payout: false } }],
+    [
+      'restricted',
+      { accountStatus: 'RESTRICTED', flags: { deposit: false, sports: false, withdrawal: true } },
+    ],
+    ['no-casino', { accountStatus: 'REGISTERED', restrictions: ['CASINO', 'LIVE_CASINO'] }],
+    ['suspended', { accountStatus: 'REGISTERED', restrictions: ['PAYOUT'], flags: { payout: true } }],
+  ] as const) {
+    const { headers } = await platform.signIn(`${who}@halden.example`);
+    const { body } = await platform.get('/platform/v1/player/access/details', headers);
+    expect(body, who).toMatchObject(expected);
+  }
   expect((await reconcile(platform.platform.database, NOW)).findings.filter(({ broken }) => broken)).toEqual(
     [],
   );

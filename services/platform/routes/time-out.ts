@@ -16,10 +16,11 @@ export const timeOutRoutes = [
     body: validatePlatformRequestTimeOut,
     reply: validatePlatformEmpty,
     async handle({ platform, player, body }) {
-      await platform.identity.block(player.playerId, {
-        status: 'TIMEOUT',
+      await platform.identity.restrict(player.playerId, {
+        kind: 'time-out',
         until: new Date(platform.clock.now() + body.timeout * DAY),
-        initiator: 'player',
+        setBy: 'player',
+        reason: 'own wish',
       });
       return {};
     },
