@@ -1,26 +1,26 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var Ie=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var Te=Ie(ye=>{"use strict";Object.defineProperty(ye,"__esModule",{value:!0});function Le(a){let i=a.length,g=0,y=0,f;for(;y<
+var Ae=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var Te=Ae(ye=>{"use strict";Object.defineProperty(ye,"__esModule",{value:!0});function Le(a){let i=a.length,g=0,y=0,f;for(;y<
 i;)g++,f=a.charCodeAt(y++),f>=55296&&f<=56319&&y<i&&(f=a.charCodeAt(y),(f&64512)===56320&&y++);return g}ye.default=Le;Le.
-code='require("ajv/dist/runtime/ucs2length").default'});var me=Ie(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});G.formatNames=G.fastFormats=G.fullFormats=void 0;
+code='require("ajv/dist/runtime/ucs2length").default'});var me=Ae(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});G.formatNames=G.fastFormats=G.fullFormats=void 0;
 function Z(a,i){return{validate:a,compare:i}}G.fullFormats={date:Z(je,we),time:Z(ge(!0),be),"date-time":Z(xe(!0),De),"is\
 o-time":Z(ge(),Ee),"iso-date-time":Z(xe(),Se),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ar,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:nr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:dr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:cr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:or,int32:{type:"number",validate:mr},int64:{type:"number",validate:lr},float:{type:"number",validate:Ce},double:{type:"\
+byte:pr,int32:{type:"number",validate:ur},int64:{type:"number",validate:dr},float:{type:"number",validate:Ce},double:{type:"\
 number",validate:Ce},password:!0,binary:!0};G.fastFormats={...G.fullFormats,date:Z(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,we),time:Z(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,be),"date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 De),"iso-time":Z(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ee),"iso-date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Se),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-G.formatNames=Object.keys(G.fullFormats);function er(a){return a%4===0&&(a%100!==0||a%400===0)}var sr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-tr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function je(a){let i=sr.exec(a);if(!i)return!1;let g=+i[1],y=+i[2],f=+i[3];return y>=
-1&&y<=12&&f>=1&&f<=(y===2&&er(g)?29:tr[y])}function we(a,i){if(a&&i)return a>i?1:a<i?-1:0}var fe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+G.formatNames=Object.keys(G.fullFormats);function tr(a){return a%4===0&&(a%100!==0||a%400===0)}var rr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ir=[0,31,28,31,30,31,30,31,31,30,31,30,31];function je(a){let i=rr.exec(a);if(!i)return!1;let g=+i[1],y=+i[2],f=+i[3];return y>=
+1&&y<=12&&f>=1&&f<=(y===2&&tr(g)?29:ir[y])}function we(a,i){if(a&&i)return a>i?1:a<i?-1:0}var fe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function ge(a){return function(g){let y=fe.exec(g);if(!y)return!1;let f=+y[1],e=+y[2],r=+y[3],s=y[4],t=y[5]==="-"?-1:1,p=+(y[6]||
 0),m=+(y[7]||0);if(p>23||m>59||a&&!s)return!1;if(f<=23&&e<=59&&r<60)return!0;let o=e-m*t,n=f-p*t-(o<0?1:0);return(n===23||
 n===-1)&&(o===59||o===-1)&&r<61}}function be(a,i){if(!(a&&i))return;let g=new Date("2020-01-01T"+a).valueOf(),y=new Date(
@@ -28,11 +28,11 @@ n===-1)&&(o===59||o===-1)&&r<61}}function be(a,i){if(!(a&&i))return;let g=new Da
 g[1]+g[2]+g[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var Pe=/t|\s/i;function xe(a){let i=ge(a);return function(y){let f=y.split(
 Pe);return f.length===2&&je(f[0])&&i(f[1])}}function De(a,i){if(!(a&&i))return;let g=new Date(a).valueOf(),y=new Date(i).
 valueOf();if(g&&y)return g-y}function Se(a,i){if(!(a&&i))return;let[g,y]=a.split(Pe),[f,e]=i.split(Pe),r=we(g,f);if(r!==
-void 0)return r||be(y,e)}var rr=/\/|:/,ir=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ar(a){return rr.test(a)&&ir.test(a)}var Oe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function or(a){return Oe.lastIndex=0,Oe.test(a)}var nr=-(2**31),pr=2**31-1;function mr(a){return Number.isInteger(a)&&a<=
-pr&&a>=nr}function lr(a){return Number.isInteger(a)}function Ce(){return!0}var ur=/[^\\]\\Z/;function dr(a){if(ur.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var ii=_e;var he=new RegExp("^([A-Z]{2})?$","u"),l=Te().default;function _e(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+void 0)return r||be(y,e)}var ar=/\/|:/,or=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function nr(a){return ar.test(a)&&or.test(a)}var Oe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function pr(a){return Oe.lastIndex=0,Oe.test(a)}var mr=-(2**31),lr=2**31-1;function ur(a){return Number.isInteger(a)&&a<=
+lr&&a>=mr}function dr(a){return Number.isInteger(a)}function Ce(){return!0}var hr=/[^\\]\\Z/;function cr(a){if(hr.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var oi=Ue;var he=new RegExp("^([A-Z]{2})?$","u"),l=Te().default;function Ue(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[s]:e.push(s),r++}if(a.Region===void 0){let s={instancePath:i,schemaPath:"\
@@ -70,8 +70,8 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t
 /properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 allowed!==void 0&&typeof a.allowed!="boolean"){let s={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _e.errors=e,
-r===0}var ai=Ue,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,
+r===0}var ni=ze,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -85,7 +85,7 @@ bonuses:{title:"Bonuses",description:"May receive bonuses.",type:"boolean"},depo
 posit.",type:"boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","\
 casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1}},required:["acc\
 ountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
-payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function Ue(a,{instancePath:i="",
+payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function ze(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.accountStatus===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),r++}if(a.restrictions===void 0){let s={instancePath:i,
@@ -146,8 +146,8 @@ must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal!==void 0&&typeof 
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.
-errors=e,r===0}var oi=Be,J={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ze.
+errors=e,r===0}var pi=Ze,J={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
 account.schema.json",title:"Account",description:"Reply of GET {v1}/player/account: what the account page shows beside t\
 he profile (ACCT-23).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the pl\
 atform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"First name",description:"As the player gave it.",
@@ -173,9 +173,9 @@ nDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,exampl
 Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,city:null,
 postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00:00:00.000\
 Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},V=Object.prototype.hasOwnProperty,Y=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-ze=me().fullFormats.date,I=me().fullFormats["date-time"],hr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),H=new RegExp("^[^\\p{\
+Be=me().fullFormats.date,A=me().fullFormats["date-time"],yr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),H=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),F=new RegExp("^[A-Z]{2}$","u"),W=new RegExp("^[A-Z]{3}$","u");
-function Be(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+function Ze(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"m\
@@ -235,7 +235,7 @@ emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let s={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
 mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:J.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!hr.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!yr.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let s={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
@@ -274,9 +274,9 @@ e=[t]:e.push(t),r++}if(typeof s=="string"&&!F.test(s)){let t={instancePath:i+"/p
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:J.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ze.validate(s)){let t={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Be.validate(s)){let t={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
-"date"'};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.registrationDate;if(typeof s=="string"){if(!I.
+"date"'};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.registrationDate;if(typeof s=="string"){if(!A.
 validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/registrationDate",schemaPath:"#/properties/registrationDate/type",keyword:"type",params:{type:"string"},message:"must \
@@ -295,7 +295,7 @@ aryRangeId/type",keyword:"type",params:{type:J.properties.salaryRangeId.type},me
 [t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return Be.errors=e,r===0}var ni=B,cr={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var mi=B,fr={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"Balance map",description:"What a wal\
 let holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet's currency: cents, or whole pesos wh\
 ere a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"Real money that can be played wi\
@@ -338,7 +338,7 @@ additionalProperty:o},message:"must NOT have additional properties"};e===null?e=
 let o=m.vertical;if(typeof o!="string"){let n={instancePath:i+"/bonus/"+p+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}
 if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let n={instancePath:i+"/bonus/"+p+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:cr.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:fr.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.amount!==void 0){let o=m.
 amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/bonus/"+p+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -350,13 +350,13 @@ message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return B.errors=e,r===0}var pi=Ze;function Ze(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0,s=r,t=!1,p=null,m=r;
+must be object"};e===null?e=[s]:e.push(s),r++}return B.errors=e,r===0}var li=Ge;function Ge(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0,s=r,t=!1,p=null,m=r;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),r++}var u=m===r;u&&(t=!0,p=0);let o=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
 ve required property 'now'"};e===null?e=[d]:e.push(d),r++}for(let d in a)if(d!=="now"){let h={instancePath:i,schemaPath:"\
 #/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have addi\
-tional properties"};e===null?e=[h]:e.push(h),r++}if(a.now!==void 0){let d=a.now,h=r,c=!1,P=r;if(typeof d=="string"){if(!I.
+tional properties"};e===null?e=[h]:e.push(h),r++}if(a.now!==void 0){let d=a.now,h=r,c=!1,P=r;if(typeof d=="string"){if(!A.
 validate(d)){let N={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:i+"/\
 now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -381,7 +381,7 @@ type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}
 var u=d===r;u&&t?(t=!1,p=[p,2]):u&&(t=!0,p=2)}if(t)r=s,e!==null&&(s?e.length=s:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:p},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),r++}return Ze.errors=e,r===0}var mi=Ge,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),r++}return Ge.errors=e,r===0}var ui=He,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -389,8 +389,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},fr=new RegExp(
-"^/","u");function Ge(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Pr=new RegExp(
+"^/","u");function He(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}if(a.path===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -400,8 +400,8 @@ params:{additionalProperty:s},message:"must NOT have additional properties"};e==
 void 0){let s=a.method;if(typeof s!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="GET"||s==="POST"||s==="PUT"||
 s==="PATCH"||s==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:yr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!fr.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:gr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!Pr.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
@@ -422,7 +422,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var li=He,se={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}var di=Ke,se={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -464,7 +464,7 @@ ll without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{title
 ts the player ever made.",type:"integer",minimum:0},password:{title:"Password",description:"In clear, over an encrypted \
 connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","email","password"],additionalProperties:!1}}},
 required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[{siteId:5,email:"a@example.com",password:"secr\
-et"}]}]};function He(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+et"}]}]};function Ke(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){for(let s in a)if(!(s==="seed"||s==="country"||s==="region"||s==="players")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),r++}if(a.seed!==void 0){let s=a.seed;if(typeof s=="string"){if(l(s)>200){
@@ -517,7 +517,7 @@ be string"};e===null?e=[n]:e.push(n),r++}}if(m.firstLogin!==void 0&&typeof m.fir
 boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.firstDepositDate!==void 0){let o=m.firstDepositDate;
 if(typeof o!="string"&&o!==null){let n={instancePath:i+"/players/"+p+"/firstDepositDate",schemaPath:"#/properties/player\
 s/items/properties/firstDepositDate/type",keyword:"type",params:{type:se.properties.players.items.properties.firstDepositDate.
-type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!I.validate(o)){let n={instancePath:i+
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!A.validate(o)){let n={instancePath:i+
 "/players/"+p+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
 rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}if(m.currencyCode!==
 void 0){let o=m.currencyCode;if(typeof o=="string"){if(!W.test(o)){let n={instancePath:i+"/players/"+p+"/currencyCode",schemaPath:"\
@@ -611,7 +611,7 @@ n),r++}if(l(o)<1){let n={instancePath:i+"/players/"+p+"/language",schemaPath:"#/
 uage/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 n),r++}}else{let n={instancePath:i+"/players/"+p+"/language",schemaPath:"#/properties/players/items/properties/language/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.registrationDate!==
-void 0){let o=m.registrationDate;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/players/"+p+"/registr\
+void 0){let o=m.registrationDate;if(typeof o=="string"){if(!A.validate(o)){let n={instancePath:i+"/players/"+p+"/registr\
 ationDate",schemaPath:"#/properties/players/items/properties/registrationDate/format",keyword:"format",params:{format:"d\
 ate-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/players/"+
 p+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
@@ -642,8 +642,8 @@ ies/password/type",keyword:"type",params:{type:"string"},message:"must be string
 instancePath:i+"/players/"+p,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.
-errors=e,r===0}var ui=Ye;var Ne=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Ke=new RegExp("^[A-Za-z0-9._-]+$","u");function Ye(a,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ke.
+errors=e,r===0}var hi=Je;var Ne=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Ye=new RegExp("^[A-Za-z0-9._-]+$","u");function Je(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(s),r++}if(a.version===
@@ -660,7 +660,7 @@ be string"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.version
 instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"mus\
 t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Ke.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!Ye.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&
@@ -684,7 +684,7 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ye.errors=e,r===0}var di=Je;function Je(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Je.errors=e,r===0}var ci=Qe;function Qe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(
 s),r++}for(let s in a)if(s!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -694,7 +694,7 @@ r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="strin
 ust match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Je.errors=e,r===0}var hi=Qe;function Qe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return Qe.errors=e,r===0}var yi=Xe;function Xe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -707,8 +707,8 @@ ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.
-errors=e,r===0}var ci=Xe;var gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xe.
+errors=e,r===0}var fi=es;var wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -722,7 +722,7 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Pr=new RegExp("^\\\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},br=new RegExp("^\\\
 +[0-9]{1,4}$","u");function X(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}if(a.name===
@@ -739,7 +739,7 @@ st have required property 'location'"};e===null?e=[s]:e.push(s),r++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(gr.properties,s)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(wr.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(!F.test(s)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -750,7 +750,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.isd!==void 0){let s=a.isd;if(typeof s==
-"string"){if(!Pr.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!br.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.test(s)){let t={instancePath:i+"/cu\
@@ -787,11 +787,11 @@ if(!F.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return X.errors=e,r===0}function Xe(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+ject"};e===null?e=[s]:e.push(s),r++}return X.errors=e,r===0}function es(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)X(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,r===
-0}var yi=X,fi=es,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return es.errors=e,r===
+0}var gi=X,Pi=ss,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
 nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
 had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
@@ -802,7 +802,7 @@ Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},
 guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"N\
 ames",description:"In a language of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1}},required:["ve\
 rtical","category","bonusType","names"],additionalProperties:!1}},required:["wageringTimes","campaign"],additionalProperties:!1}},
-de=new RegExp("^[a-z]{2,5}$","u");function es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+de=new RegExp("^[a-z]{2,5}$","u");function ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let t in a){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){
 if(p.wageringTimes===void 0){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
 Properties/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have required property 'w\
@@ -875,7 +875,7 @@ type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[m]:e.push(m),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var gi=ss;function ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var wi=ts;function ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let m={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let s=a.length;for(let m=0;m<s;m++){let o=a[m];if(typeof o=="string"){
 if(l(o)>64){let n={instancePath:i+"/"+m,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -886,12 +886,12 @@ ust be string"};e===null?e=[n]:e.push(n),r++}}let t=a.length,p;if(t>1){let m={};
 ng"){if(typeof m[o]=="number"){p=m[o];let n={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:p},message:"must NOT have duplicate items (items ## "+p+" and "+t+" are identical)"};e===null?e=[n]:e.push(n),r++;break}
 m[o]=t}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),r++}return ss.errors=e,r===0}var Pi=ts;function ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+null?e=[s]:e.push(s),r++}return ts.errors=e,r===0}var bi=rs;function rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++)X(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ts.errors=e,r===
-0}var wi=rs;function rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return rs.errors=e,r===
+0}var ki=is;function is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),r++}for(let t in a){let p=r;
 if(typeof t=="string"&&!W.test(t)){let m={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -919,8 +919,8 @@ let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",s
 ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(
 o),r++}}}}else{let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.
-errors=e,r===0}var bi=is;var wr=new RegExp("^[A-Z]{2,3}$","u");function is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return is.
+errors=e,r===0}var vi=as;var kr=new RegExp("^[A-Z]{2,3}$","u");function as(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?
 e=[s]:e.push(s),r++}if(a.market===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -934,7 +934,7 @@ roperties"};e===null?e=[t]:e.push(t),r++}if(a.country!==void 0){let s=a.country;
 instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
 must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/prop\
 erties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
-market!==void 0){let s=a.market;if(typeof s=="string"){if(!wr.test(s)){let t={instancePath:i+"/market",schemaPath:"#/pro\
+market!==void 0){let s=a.market;if(typeof s=="string"){if(!kr.test(s)){let t={instancePath:i+"/market",schemaPath:"#/pro\
 perties/market/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s==
@@ -959,8 +959,8 @@ atch pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePa
 #/properties/testPlayer/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return is.errors=e,
-r===0}var ki=as,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-gam\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return as.errors=e,
+r===0}var qi=os,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-gam\
 es.schema.json",title:"Games",description:"data/games.json: the game catalogue of the platform.",type:"array",items:{title:"\
 Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{title:"Game id",description:"Id \
 of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"\
@@ -979,7 +979,7 @@ t",description:"In euro cents.",type:"integer",minimum:1}},required:["tableId","
 additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where it may not be played.",type:"\
 array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},required:[
 "gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedCountries"],additionalProperties:!1},
-minItems:1},U=new RegExp("^[\\w-]+$","u");function as(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+minItems:1},U=new RegExp("^[\\w-]+$","u");function os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(Array.isArray(a)){if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let p=a[t];
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.gameId===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/requi\
@@ -1104,8 +1104,8 @@ ms ## "+u+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),r++;break}d[h]=n
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return as.errors=e,r===
-0}var vi=os,br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return os.errors=e,r===
+0}var Ni=ns,vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},daysAgo:{title:"Days ago",description:"\
@@ -1115,7 +1115,7 @@ type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title
 he sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"By language; en sta\
 nds in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Text",description:"\
 In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to","read","title","t\
-ext"],additionalProperties:!1}};function os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+ext"],additionalProperties:!1}};function ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(Array.isArray(a)){let p=a.length;for(let m=0;m<p;m++){let o=a[m];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
 to===void 0){let n={instancePath:i+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"to"},
 message:"must have required property 'to'"};e===null?e=[n]:e.push(n),r++}if(o.read===void 0){let n={instancePath:i+"/"+m,
@@ -1129,7 +1129,7 @@ additionalProperties",params:{additionalProperty:n},message:"must NOT have addit
 u),r++}if(o.to!==void 0){let n=o.to;if(typeof n!="string"){let u={instancePath:i+"/"+m+"/to",schemaPath:"#/items/propert\
 ies/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(n==="ever\
 ybody"||n==="depositors"||n==="asked for documents")){let u={instancePath:i+"/"+m+"/to",schemaPath:"#/items/properties/t\
-o/enum",keyword:"enum",params:{allowedValues:br.items.properties.to.enum},message:"must be equal to one of the allowed v\
+o/enum",keyword:"enum",params:{allowedValues:vr.items.properties.to.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[u]:e.push(u),r++}}if(o.daysAgo!==void 0){let n=o.daysAgo;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
 isFinite(n))){let u={instancePath:i+"/"+m+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof n=="number"&&isFinite(n)){if(n>3e3||isNaN(
@@ -1170,9 +1170,9 @@ onalProperties/type",keyword:"type",params:{type:"string"},message:"must be stri
 let u={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[u]:e.push(u),r++}}}else{let n={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}return os.errors=e,r===
-0}var qi=ns;var kr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,vr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}return ns.errors=e,r===
+0}var Ii=ps;var qr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Nr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let t=a.length;for(let p=0;p<t;p++){let m=a[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.network===void 0){let o={
 instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[o]:e.push(o),r++}if(m.prefix===void 0){let o={instancePath:i+"/"+p,schemaPath:"\
@@ -1187,9 +1187,9 @@ o==="city")){let n={instancePath:i+"/"+p,schemaPath:"#/items/additionalPropertie
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.network!==void 0){
 let o=m.network;if(typeof o!="string"){let h={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let n=r,u=!1,d=r;if(typeof o==
-"string"&&!kr.test(o)){let h={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!qr.test(o)){let h={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var s=d===r;if(u=u||s,!u){
-let h=r;if(typeof o=="string"&&!vr.test(o)){let P={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/networ\
+let h=r;if(typeof o=="string"&&!Nr.test(o)){let P={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),r++}
 var s=h===r;u=u||s}if(u)r=n,e!==null&&(n?e.length=n:e=null);else{let h={instancePath:i+"/"+p+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -1212,7 +1212,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+p+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var Ni=ps,qr={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ps.errors=e,r===0}var Ai=ms,Ir={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
 s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
@@ -1241,7 +1241,7 @@ nged":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",
 Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
 player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:[
 "sms-code","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed",
-"phone-changed"],additionalProperties:!1};function ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+"phone-changed"],additionalProperties:!1};function ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms-code'"};e===
 null?e=[s]:e.push(s),r++}if(a["email-code"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1258,7 +1258,7 @@ missingProperty:"welcome"},message:"must have required property 'welcome'"};e===
 changed"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
 hanged"},message:"must have required property 'password-changed'"};e===null?e=[s]:e.push(s),r++}if(a["phone-changed"]===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(qr.properties,s)){let t={
+must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(Ir.properties,s)){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a["sms-code"]!==void 0){let s=a["sms-code"];if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
@@ -1430,7 +1430,7 @@ characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 r++}}}else{let t={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ps.errors=e,r===0}var Ai=ms;var Nr=new RegExp("^(default|[A-Z]{3})$","u");function ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ms.errors=e,r===0}var Li=ls;var Ar=new RegExp("^(default|[A-Z]{3})$","u");function ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[t]:e.push(t),r++}if(a.handles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1441,7 +1441,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[p]:e.push(p),r++}if(a.players!==void 0){let t=a.players;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.default===void 0){let p={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
 required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[p]:e.push(p),r++}
-for(let p in t){let m=r;if(typeof p=="string"&&!Nr.test(p)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
+for(let p in t){let m=r;if(typeof p=="string"&&!Ar.test(p)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
 ayers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(default|[A-Z]{3})$"},message:'must match pattern "^(de\
 fault|[A-Z]{3})$"',propertyName:p};e===null?e=[o]:e.push(o),r++}var s=m===r;if(!s){let o={instancePath:i+"/players",schemaPath:"\
 #/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid"};
@@ -1496,7 +1496,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 lers/"+m,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}var Ii=ls,K={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}var Ti=us,K={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
 ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
@@ -1564,8 +1564,8 @@ Pending",description:"A higher limit that waits, in euro.",type:"integer",minimu
 ding days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","per\
 iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
 layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},Ar=new RegExp("^[+][0-9#]{7,15}$","u"),Ir=new RegExp(
-"^[a-z]+(-[a-z]+)*$","u");function ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},Lr=new RegExp("^[+][0-9#]{7,15}$","u"),Tr=new RegExp(
+"^[a-z]+(-[a-z]+)*$","u");function us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),
 r++}if(a.termsVersion===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1653,7 +1653,7 @@ ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer
 "number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(n.phone!==void 0){let u=n.phone;if(typeof u=="stri\
-ng"){if(!Ar.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+ng"){if(!Lr.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/home\
 s/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
@@ -1752,7 +1752,7 @@ for(let o in m)if(!V.call(K.properties.demo.items.properties,o)){let n={instance
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
 additional properties"};e===null?e=[n]:e.push(n),r++}if(m.who!==void 0){let o=m.who;if(typeof o=="string"){if(l(o)>40){let n={
 instancePath:i+"/demo/"+p+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(n),r++}if(!Ir.test(o)){let n={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(n),r++}if(!Tr.test(o)){let n={instancePath:i+
 "/demo/"+p+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/demo/"+p+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -1974,7 +1974,7 @@ ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let n={inst
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ls.errors=e,r===0}var Li=ds,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return us.errors=e,r===0}var xi=hs,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -1995,7 +1995,7 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},us=new RegExp("^[A-Z0-9]{1,3}$","u");function ds(a,{instancePath:i="",
+umAge","languages","provinces"],additionalProperties:!1},ds=new RegExp("^[A-Z0-9]{1,3}$","u");function hs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[t]:e.push(t),r++}if(a.otherCountries===void 0){let t={instancePath:i,
@@ -2089,7 +2089,7 @@ t))for(let p in t){let m=t[p];if(Array.isArray(m)){if(m.length>100){let n={insta
 message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),r++}if(m.length<1){let n={instancePath:i+"/provinc\
 es/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let o=m.length;for(let n=0;n<
-o;n++){let u=m[n];if(typeof u=="string"){if(!us.test(u)){let d={instancePath:i+"/provinces/"+p.replace(/~/g,"~0").replace(
+o;n++){let u=m[n];if(typeof u=="string"){if(!ds.test(u)){let d={instancePath:i+"/provinces/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+n,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
 "/provinces/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/provinces/additionalProperties/ite\
@@ -2098,7 +2098,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{let p={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return ds.errors=e,r===0}var Ti=hs;function hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return hs.errors=e,r===0}var Oi=cs;function cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.EUR===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 EUR"},message:"must have required property 'EUR'"};e===null?e=[s]:e.push(s),r++}for(let s in a){let t=a[s];if(Array.isArray(
 t)){if(t.length<1){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties\
@@ -2110,7 +2110,7 @@ o))){let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,sc
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let p={
 instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return hs.errors=e,r===0}var xi=ys;var Lr=new RegExp("^[a-z0-9-]+$","u"),cs=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function ys(a,{instancePath:i="",
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return cs.errors=e,r===0}var Ci=fs;var xr=new RegExp("^[a-z0-9-]+$","u"),ys=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function fs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.partnerId===void 0){let s={instancePath:i,schemaPath:"\
@@ -2138,7 +2138,7 @@ message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.brand!==void 0){let s
 60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Lr.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!xr.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+
@@ -2146,7 +2146,7 @@ be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(ty
 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!cs.test(
+ string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!ys.test(
 s)){let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},
@@ -2171,7 +2171,7 @@ dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniq
 NOT have duplicate items (items ## "+m+" and "+p+" are identical)"};e===null?e=[u]:e.push(u),r++;break}o[n]=p}}}}else{let t={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var Oi=fs;var Tr=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fs.errors=e,r===0}var ji=gs;var Or=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="ob\
 ject"&&!Array.isArray(p)){if(p.tournamentId===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[m]:e.
@@ -2232,7 +2232,7 @@ c)){if(typeof h[c]=="number"){d=h[c];let P={instancePath:i+"/"+t+"/series/startD
 es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (item\
 s ## "+d+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[c]=u}}}}else{let n={instancePath:i+"/"+t+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),r++}}if(m.startTime!==void 0){let o=m.startTime;if(typeof o=="string"){if(!Tr.test(
+must be array"};e===null?e=[n]:e.push(n),r++}}if(m.startTime!==void 0){let o=m.startTime;if(typeof o=="string"){if(!Or.test(
 o)){let n={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/prop\
@@ -2278,8 +2278,8 @@ integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof m=="
 instancePath:i+"/"+t+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return fs.
-errors=e,r===0}var Ci=oe,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return gs.
+errors=e,r===0}var Ei=oe,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
 KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
@@ -2329,10 +2329,10 @@ ers"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/rejectionReason
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.dueAt!==void 0){
 let s=a.dueAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
 type",params:{type:ve.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
-tring"&&!I.validate(s)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
+tring"&&!A.validate(s)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return oe.errors=e,
-r===0}var ji=gs;function gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r===0}var Di=Ps;function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -2341,11 +2341,11 @@ isArray(s)){let t=s.length;for(let p=0;p<t;p++)oe(s[p],{instancePath:i+"/documen
 rootData:f})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return gs.errors=e,r===0}var Ei=Ps;function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Ps.errors=e,r===0}var Si=ws;function ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ps.errors=e,r===0}var Di=ws,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ws.errors=e,r===0}var Ri=bs,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2362,7 +2362,7 @@ end.",type:["integer","null"],minimum:0},initiator:{title:"Initiator",descriptio
 r.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",type:"string",minLength:1,
 maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","message"],additionalProperties:!1}},
 required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"error.route.not.found",message:"\
-There is no GET /x here.",validationErrors:{}}]};function ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+There is no GET /x here.",validationErrors:{}}]};function bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.
 push(s),r++}if(a.message===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2460,7 +2460,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return ws.errors=e,r===0}var Si=bs;function bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return bs.errors=e,r===0}var $i=ks;function ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.games===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -2476,11 +2476,11 @@ mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/games",schemaPat
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
 0||isNaN(s))){let t={instancePath:i+"/games",schemaPath:"#/properties/games/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.time!==void 0){let s=a.time;if(typeof s=="string"){
-if(!I.validate(s)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format:"\
+if(!A.validate(s)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return bs.errors=e,r===0}var Ri=ks,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ks.errors=e,r===0}var Fi=vs,Cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -2491,7 +2491,7 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[s]:e.push(s),r++}if(a.unread===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -2540,20 +2540,20 @@ o)>4e3){let n={instancePath:i+"/messages/"+p+"/text",schemaPath:"#/properties/me
 keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/messages/"+p+"/text",schemaPath:"#/properties/messages/items/properties/text/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.sentAt!==void 0){let o=m.sentAt;if(typeof o==
-"string"){if(!I.validate(o)){let n={instancePath:i+"/messages/"+p+"/sentAt",schemaPath:"#/properties/messages/items/prop\
+"string"){if(!A.validate(o)){let n={instancePath:i+"/messages/"+p+"/sentAt",schemaPath:"#/properties/messages/items/prop\
 erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[
 n]:e.push(n),r++}}else{let n={instancePath:i+"/messages/"+p+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.readAt!==
 void 0){let o=m.readAt;if(typeof o!="string"&&o!==null){let n={instancePath:i+"/messages/"+p+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:xr.properties.messages.items.properties.readAt.
-type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!I.validate(o)){let n={instancePath:i+
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Cr.properties.messages.items.properties.readAt.
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!A.validate(o)){let n={instancePath:i+
 "/messages/"+p+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/message\
 s/"+p,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ks.errors=e,r===
-0}var $i=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vs.errors=e,r===
+0}var Wi=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.gameId===void 0){let m={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[m]:e.push(m),r++}if(p.amount===void 0){let m={instancePath:i+"/"+t,schemaPath:"\
@@ -2582,7 +2582,7 @@ currency;if(typeof m=="string"){if(!W.test(m)){let o={instancePath:i+"/"+t+"/cur
 rrency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:
 e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.lastWonAt!==void 0){let m=p.lastWonAt;
-if(typeof m=="string"){if(!I.validate(m)){let o={instancePath:i+"/"+t+"/lastWonAt",schemaPath:"#/items/properties/lastWo\
+if(typeof m=="string"){if(!A.validate(m)){let o={instancePath:i+"/"+t+"/lastWonAt",schemaPath:"#/items/properties/lastWo\
 nAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(
 o),r++}}else{let o={instancePath:i+"/"+t+"/lastWonAt",schemaPath:"#/items/properties/lastWonAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.lastWonAmount!==void 0){let m=p.lastWonAmount;
@@ -2592,7 +2592,7 @@ o),r++}if(typeof m=="number"&&isFinite(m)&&(m<1||isNaN(m))){let o={instancePath:
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return vs.errors=e,r===0}var Fi=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return qs.errors=e,r===0}var Vi=Ns;function Ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[s]:e.push(s),r++}if(a.loginIp===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -2600,7 +2600,7 @@ t have required property 'loginIp'"};e===null?e=[s]:e.push(s),r++}if(a.loginCoun
 #/required",keyword:"required",params:{missingProperty:"loginCountry"},message:"must have required property 'loginCountr\
 y'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="loginDate"||s==="loginIp"||s==="loginCountry")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.loginDate!==void 0){let s=a.loginDate;if(typeof s=="string"){if(!I.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.loginDate!==void 0){let s=a.loginDate;if(typeof s=="string"){if(!A.
 validate(s)){let t={instancePath:i+"/loginDate",schemaPath:"#/properties/loginDate/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginDat\
 e",schemaPath:"#/properties/loginDate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -2612,8 +2612,8 @@ let s=a.loginCountry;if(typeof s=="string"){if(!he.test(s)){let t={instancePath:
 es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qs.errors=e,
-r===0}var Wi=Ns,Or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ns.errors=e,
+r===0}var Mi=Is,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -2621,7 +2621,7 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function Ns(a,{instancePath:i="",
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function Is(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={instancePath:i,schemaPath:"\
@@ -2649,9 +2649,9 @@ params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}i
 if(typeof o!="string"){let n={instancePath:i+"/games/"+p+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="CASIN\
 O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let n={instancePath:i+"/games/"+p+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Or.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:jr.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.playedAt!==void 0){
-let o=m.playedAt;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/games/"+p+"/playedAt",schemaPath:"#/p\
+let o=m.playedAt;if(typeof o=="string"){if(!A.validate(o)){let n={instancePath:i+"/games/"+p+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/games/"+p+"/playedAt",schemaPath:"#/propertie\
 s/games/items/properties/playedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
@@ -2659,7 +2659,7 @@ push(n),r++}}}else{let o={instancePath:i+"/games/"+p,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ns.errors=e,r===0}var Vi=As,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),r++}return Is.errors=e,r===0}var _i=As,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -2710,11 +2710,11 @@ if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:
 tus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="upcomin\
 g"||s==="running"||s==="finished")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",
 params:{allowedValues:We.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
-push(t),r++}}if(a.startsAt!==void 0){let s=a.startsAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/\
+push(t),r++}}if(a.startsAt!==void 0){let s=a.startsAt;if(typeof s=="string"){if(!A.validate(s)){let t={instancePath:i+"/\
 startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.endsAt!==void 0){
-let s=a.endsAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt\
+let s=a.endsAt;if(typeof s=="string"){if(!A.validate(s)){let t={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.prizePool!==void 0){let s=a.prizePool;if(s&&typeof s=="object"&&!Array.
@@ -2792,11 +2792,11 @@ type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}}}}else{l
 #/properties/leaderboard/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),r++}}}else{let t={instancePath:i+"/leaderboard",schemaPath:"#/properties/leaderboard/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.updatedAt!==void 0){let s=a.updatedAt;if(typeof s=="\
-string"){if(!I.validate(s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+string"){if(!A.validate(s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,r===0}var Mi=ne,ae={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,r===0}var Ui=ne,ae={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",oneOf:[{title:"deposit",description:"\
 A deposit.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"deposit"},reference:{
@@ -3049,32 +3049,32 @@ k),r++}if(a.amount===void 0){let k={instancePath:i,schemaPath:"#/oneOf/5/require
 amount"},message:"must have required property 'amount'"};e===null?e=[k]:e.push(k),r++}if(a.roundId===void 0){let k={instancePath:i,
 schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"roundId"},message:"must have required proper\
 ty 'roundId'"};e===null?e=[k]:e.push(k),r++}for(let k in a)if(!(k==="kind"||k==="reference"||k==="amount"||k==="roundId"||
-k==="endsRound")){let A={instancePath:i,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[A]:e.push(A),r++}if(a.kind!==void 0){let k=a.
-kind;if(typeof k!="string"){let A={instancePath:i+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[A]:e.push(A),r++}if(k!=="win"){let A={instancePath:i+"/kind",schemaPath:"\
+k==="endsRound")){let I={instancePath:i,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[I]:e.push(I),r++}if(a.kind!==void 0){let k=a.
+kind;if(typeof k!="string"){let I={instancePath:i+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[I]:e.push(I),r++}if(k!=="win"){let I={instancePath:i+"/kind",schemaPath:"\
 #/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue:"win"},message:"must be equal to constant"};e===null?
-e=[A]:e.push(A),r++}}if(a.reference!==void 0){let k=a.reference;if(typeof k=="string"){if(l(k)>100){let A={instancePath:i+
+e=[I]:e.push(I),r++}}if(a.reference!==void 0){let k=a.reference;if(typeof k=="string"){if(l(k)>100){let I={instancePath:i+
 "/reference",schemaPath:"#/oneOf/5/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
-NOT have more than 100 characters"};e===null?e=[A]:e.push(A),r++}if(l(k)<1){let A={instancePath:i+"/reference",schemaPath:"\
+NOT have more than 100 characters"};e===null?e=[I]:e.push(I),r++}if(l(k)<1){let I={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/5/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[A]:e.push(A),r++}if(!M.test(k)){let A={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/\
+cters"};e===null?e=[I]:e.push(I),r++}if(!M.test(k)){let I={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/\
 reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
-e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[A]:e.push(A),r++}}if(a.amount!==void 0){let k=a.amount;
-if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let A={instancePath:i+"/amount",schemaPath:"#/oneOf/5/properti\
-es/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[A]:e.push(A),r++}if(typeof k==
-"number"&&isFinite(k)){if(k>1e12||isNaN(k)){let A={instancePath:i+"/amount",schemaPath:"#/oneOf/5/properties/amount/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[A]:e.push(A),
-r++}if(k<0||isNaN(k)){let A={instancePath:i+"/amount",schemaPath:"#/oneOf/5/properties/amount/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[A]:e.push(A),r++}}}if(a.roundId!==void 0){let k=a.roundId;
-if(typeof k=="string"){if(l(k)>100){let A={instancePath:i+"/roundId",schemaPath:"#/oneOf/5/properties/roundId/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[A]:e.push(A),r++}if(l(
-k)<1){let A={instancePath:i+"/roundId",schemaPath:"#/oneOf/5/properties/roundId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[A]:e.push(A),r++}if(!M.test(k)){let A={instancePath:i+"/rou\
+e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[I]:e.push(I),r++}}if(a.amount!==void 0){let k=a.amount;
+if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let I={instancePath:i+"/amount",schemaPath:"#/oneOf/5/properti\
+es/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[I]:e.push(I),r++}if(typeof k==
+"number"&&isFinite(k)){if(k>1e12||isNaN(k)){let I={instancePath:i+"/amount",schemaPath:"#/oneOf/5/properties/amount/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[I]:e.push(I),
+r++}if(k<0||isNaN(k)){let I={instancePath:i+"/amount",schemaPath:"#/oneOf/5/properties/amount/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),r++}}}if(a.roundId!==void 0){let k=a.roundId;
+if(typeof k=="string"){if(l(k)>100){let I={instancePath:i+"/roundId",schemaPath:"#/oneOf/5/properties/roundId/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[I]:e.push(I),r++}if(l(
+k)<1){let I={instancePath:i+"/roundId",schemaPath:"#/oneOf/5/properties/roundId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[I]:e.push(I),r++}if(!M.test(k)){let I={instancePath:i+"/rou\
 ndId",schemaPath:"#/oneOf/5/properties/roundId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must m\
-atch pattern "^[\\w.:-]+$"'};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/roundId",schemaPath:"#/oneOf/5/p\
-roperties/roundId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[A]:e.push(A),r++}}if(a.
+atch pattern "^[\\w.:-]+$"'};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/roundId",schemaPath:"#/oneOf/5/p\
+roperties/roundId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[I]:e.push(I),r++}}if(a.
 endsRound!==void 0&&typeof a.endsRound!="boolean"){let k={instancePath:i+"/endsRound",schemaPath:"#/oneOf/5/properties/e\
 ndsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[k]:e.push(k),r++}}else{let k={
 instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[k]:
@@ -3238,7 +3238,7 @@ instancePath:i+"/reference",schemaPath:"#/oneOf/11/properties/reference/pattern"
 e",schemaPath:"#/oneOf/11/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[O]:e.push(O),r++}}if(a.amount!==void 0){let q=a.amount;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))){
 let _={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[_]:e.push(_),r++}let O=r,Xt=r;if(q!==0){let _={};e===null?e=[_]:e.push(_),r++}var u=Xt===r;
+must be integer"};e===null?e=[_]:e.push(_),r++}let O=r,sr=r;if(q!==0){let _={};e===null?e=[_]:e.push(_),r++}var u=sr===r;
 if(u){let _={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/not",keyword:"not",params:{},message:"mus\
 t NOT be valid"};e===null?e=[_]:e.push(_),r++}else r=O,e!==null&&(O?e.length=O:e=null);if(typeof q=="number"&&isFinite(q)){
 if(q>1e12||isNaN(q)){let _={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/maximum",keyword:"maximum",
@@ -3253,7 +3253,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[O]:e.push(O),r++}}e
 O),r++}}}else{let q={instancePath:i,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[q]:e.push(q),r++}var n=T===r;n&&t?(t=!1,p=[p,11]):n&&(t=!0,p=11)}}}}}}}}}}if(t)r=s,e!==null&&(s?e.length=
 s:e=null);else{let d={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:p},message:"must match \
-exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}return ne.errors=e,r===0}var _i=Is;function Is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}return ne.errors=e,r===0}var zi=Ls;function Ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reference===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[s]:e.push(s),r++}if(a.currency===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -3281,7 +3281,7 @@ message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<-900719
 must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}a.balanceMap!==void 0&&(B(a.balanceMap,{instancePath:i+"/b\
 alanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Is.errors=e,r===0}var Ui=z,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+e.push(s),r++}return Ls.errors=e,r===0}var Bi=z,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/platform/limit.schema.json",title:"Limit",description:"What a player allows themselves in a period, and wh\
 at is used of it (LIMIT-01). Amounts in minor units.",type:"object",properties:{value:{title:"Value",description:"The li\
 mit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},pendingValue:{title:"Pending va\
@@ -3330,22 +3330,22 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 s)){let t={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.pendingDate!==void 0){let s=a.pendingDate;if(typeof s!=
 "string"&&s!==null){let t={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/type",keyword:"type",params:{
-type:Q.properties.pendingDate.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!I.
+type:Q.properties.pendingDate.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!A.
 validate(s)){let t={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.locked!==void 0&&typeof a.
 locked!="boolean"){let s={instancePath:i+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.updatedAt!==void 0){let s=a.updatedAt;if(typeof s!=
 "string"&&s!==null){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:Q.
-properties.updatedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!I.validate(
+properties.updatedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!A.validate(
 s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-\
 time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.startedAt!==void 0){let s=a.startedAt;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"ty\
 pe",params:{type:Q.properties.startedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="\
-string"&&!I.validate(s)){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",
+string"&&!A.validate(s)){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.resetAt!==void 0){
 let s=a.resetAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/type",
 keyword:"type",params:{type:Q.properties.resetAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
-"string"&&!I.validate(s)){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/format",keyword:"format",params:{
+"string"&&!A.validate(s)){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.used!==void 0){let s=a.used;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/used",schemaPath:"#/properties/used/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
@@ -3360,7 +3360,7 @@ t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let 
 07199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/remaining",schemaPath:"#/propert\
 ies/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return z.errors=e,r===0}var zi=Ls;function Ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return z.errors=e,r===0}var Zi=Ts;function Ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.D===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"D"},message:"must have require\
@@ -3377,7 +3377,7 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 z.errors:e.concat(z.errors),r=e.length)),a.W!==void 0&&(z(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:f})||
 (e=e===null?z.errors:e.concat(z.errors),r=e.length)),a.M!==void 0&&(z(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
 M",rootData:f})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,r===0}var Bi=Ts;function Ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,r===0}var Gi=xs;function xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -3415,8 +3415,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,
-r===0}var Zi=xs;function xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,
+r===0}var Hi=Os;function Os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -3436,7 +3436,7 @@ must have required property 'userAgent'"};e===null?e=[o]:e.push(o),r++}if(m.succ
 must have required property 'successful'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="loginDate"||o==="loginI\
 p"||o==="loginCountry"||o==="userAgent"||o==="successful")){let n={instancePath:i+"/logins/"+p,schemaPath:"#/properties/\
 logins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have a\
-dditional properties"};e===null?e=[n]:e.push(n),r++}if(m.loginDate!==void 0){let o=m.loginDate;if(typeof o=="string"){if(!I.
+dditional properties"};e===null?e=[n]:e.push(n),r++}if(m.loginDate!==void 0){let o=m.loginDate;if(typeof o=="string"){if(!A.
 validate(o)){let n={instancePath:i+"/logins/"+p+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/\
 format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/logins/"+p+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/type",keyword:"\
@@ -3459,15 +3459,15 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+p,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,r===
-0}var Gi=Os;function Os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===
+0}var Ki=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let s={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var Hi=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Cs.errors=e,r===0}var Yi=js;function js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -3527,7 +3527,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Cs.errors=e,r===0}var Ki=js;function js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return js.errors=e,r===0}var Ji=Es;function Es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -3549,14 +3549,14 @@ if(!U.test(o)){let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/propert
 n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.addedAt!==void 0){let o=m.addedAt;if(typeof o==
-"string"){if(!I.validate(o)){let n={instancePath:i+"/games/"+p+"/addedAt",schemaPath:"#/properties/games/items/propertie\
+"string"){if(!A.validate(o)){let n={instancePath:i+"/games/"+p+"/addedAt",schemaPath:"#/properties/games/items/propertie\
 s/addedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.
 push(n),r++}}else{let n={instancePath:i+"/games/"+p+"/addedAt",schemaPath:"#/properties/games/items/properties/addedAt/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+
 "/games/"+p,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var Yi=Es;function Es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Es.errors=e,r===0}var Qi=Ds;function Ds(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.netPosition===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -3582,7 +3582,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Es.errors=e,r===0}var Ji=Ds,le={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[s]:e.push(s),r++}return Ds.errors=e,r===0}var Xi=Ss,le={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outb\
 ox: sent messages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"\
 array",items:{title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"\
@@ -3598,7 +3598,7 @@ values:{title:"Values",description:"What the text was filled with, such as `code
 title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
 erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
 examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
-sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Ds(a,{instancePath:i="",
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Ss(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="messages"){let t={instancePath:i,
@@ -3633,7 +3633,7 @@ message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m
 items/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}
 if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/messages/"+p+"/id",schemaPath:"#/properties\
 /messages/items/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[n]:e.push(n),r++}}if(m.sentAt!==void 0){let o=m.sentAt;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+
+e=[n]:e.push(n),r++}}if(m.sentAt!==void 0){let o=m.sentAt;if(typeof o=="string"){if(!A.validate(o)){let n={instancePath:i+
 "/messages/"+p+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/messages\
 /"+p+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"\
@@ -3700,7 +3700,7 @@ let o={instancePath:i+"/messages/"+p,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ds.errors=e,r===0}var Qi=Ss;function Ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Ss.errors=e,r===0}var ea=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -3712,7 +3712,7 @@ cters"};e===null?e=[t]:e.push(t),r++}if(!Y.test(s)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ss.errors=e,r===0}var Xi=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var sa=$s;function $s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -3730,7 +3730,7 @@ s"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var ea=$s;function $s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $s.errors=e,r===0}var ta=Fs;function Fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -3770,7 +3770,7 @@ o)){let n={instancePath:i+"/pendingWithdrawals/"+p+"/currency",schemaPath:"#/pro
 ies/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/pendingWithdrawals/"+p+"/currency",schemaPath:"#/properties/pendingWit\
 hdrawals/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),r++}}if(m.date!==void 0){let o=m.date;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/pendin\
+e.push(n),r++}}if(m.date!==void 0){let o=m.date;if(typeof o=="string"){if(!A.validate(o)){let n={instancePath:i+"/pendin\
 gWithdrawals/"+p+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/\
 pendingWithdrawals/"+p+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/type",keyword:"type",params:{
@@ -3785,7 +3785,7 @@ ing"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $s.errors=e,r===0}var sa=Fs;function Fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fs.errors=e,r===0}var ra=Ws;function Ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}for(let s in a)if(s!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -3797,7 +3797,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Fs.errors=e,r===0}var ta=Ws,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[s]:e.push(s),r++}return Ws.errors=e,r===0}var ia=Vs,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/p\
 layer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the play\
 er on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"\
@@ -3829,7 +3829,7 @@ loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdrawalReview"
 sion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Ws(a,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Vs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={instancePath:i,schemaPath:"\
@@ -3902,7 +3902,7 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++
 olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.firstDepositDate!==void 0){let s=a.firstDepositDate;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
 e",keyword:"type",params:{type:ue.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
-t),r++}if(typeof s=="string"&&!I.validate(s)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+t),r++}if(typeof s=="string"&&!A.validate(s)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;if(typeof s=="string"){if(!W.test(s)){let t={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
@@ -3961,7 +3961,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ws.errors=e,r===0}var ra=Vs,Cr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vs.errors=e,r===0}var aa=Ms,Er={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
 a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
 type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
@@ -3969,7 +3969,7 @@ A way the player paid.",type:"object",properties:{method:{title:"Payment method"
 enum:["CREDITCARD","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{
 title:"Last used",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastU\
 sed"],additionalProperties:!1},maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TR\
-USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -3987,9 +3987,9 @@ n),r++}if(m.method!==void 0){let o=m.method;if(typeof o!="string"){let n={instan
 #/properties/methods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAP\
 IDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let n={instancePath:i+"/methods/"+p+"/method",schemaPath:"#/prope\
-rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:Cr.properties.methods.items.properties.
+rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:Er.properties.methods.items.properties.
 method.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.lastUsed!==void 0){
-let o=m.lastUsed;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/methods/"+p+"/lastUsed",schemaPath:"#\
+let o=m.lastUsed;if(typeof o=="string"){if(!A.validate(o)){let n={instancePath:i+"/methods/"+p+"/lastUsed",schemaPath:"#\
 /properties/methods/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/methods/"+p+"/lastUsed",schemaPath:"#/pro\
 perties/methods/items/properties/lastUsed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -3997,7 +3997,7 @@ e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/methods/"+p,schemaPath:"#/pro
 e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/methods",
 schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Vs.errors=e,r===0}var ia=Ms;function Ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return Ms.errors=e,r===0}var oa=_s;function _s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[s]:e.push(s),r++}if(a.checkedAt===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -4009,7 +4009,7 @@ s==="checkedAt"||s==="transactions"||s==="findings")){let t={instancePath:i,sche
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(a.ok!==void 0&&typeof a.ok!="boolean"){let s={instancePath:i+"/ok",schemaPath:"#/properties/ok/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.checkedAt!==void 0){let s=a.checkedAt;
-if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/checkedAt",schemaPath:"#/properties/checkedAt/format",
+if(typeof s=="string"){if(!A.validate(s)){let t={instancePath:i+"/checkedAt",schemaPath:"#/properties/checkedAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/checkedAt",schemaPath:"#/properties/checkedAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.transactions!==void 0){let s=a.transactions;if(!(typeof s=="number"&&
@@ -4051,7 +4051,7 @@ e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/findings/"+p,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Ms.errors=e,r===0}var aa=_s;function _s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return _s.errors=e,r===0}var na=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.token===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -4069,7 +4069,7 @@ an 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _s.errors=e,r===0}var oa=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var pa=zs;function zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[s]:e.push(s),r++}if(a.city===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -4101,7 +4101,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var na=zs;function zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var ma=Bs;function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(!(s==="version"||s==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4109,7 +4109,7 @@ ies",params:{additionalProperty:s},message:"must NOT have additional properties"
 void 0){let s=a.version;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
 push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Ke.test(s)){let t={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Ye.test(s)){let t={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -4133,22 +4133,52 @@ typeof s.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var pa=Bs;var jr=new RegExp("^([1-9]|1[0-9]|20)$","u");function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bs.errors=e,r===0}var la=Zs,Ve={$schema:"http://json-\
+schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
+ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
+exclusionInMonths:{title:"Months",description:"How long, in months; without effect beside `accountDisableIndefinitely`.",
+type:"integer",minimum:1,maximum:120},exclusionDelayInHours:{title:"Delay",description:"An exclusion begins at once.",type:"\
+integer",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
+type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,exclusionDelayInHours:0},
+{accountDisableIndefinitely:!0,exclusionInMonths:60}]};function Zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"must have required prop\
+erty 'exclusionInMonths'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="exclusionInMonths"||s==="exclusionDelay\
+InHours"||s==="accountDisableIndefinitely")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}
+if(a.exclusionInMonths!==void 0){let s=a.exclusionInMonths;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
+instancePath:i+"/exclusionInMonths",schemaPath:"#/properties/exclusionInMonths/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>120||isNaN(s)){let t={
+instancePath:i+"/exclusionInMonths",schemaPath:"#/properties/exclusionInMonths/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:120},message:"must be <= 120"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+"/exclusio\
+nInMonths",schemaPath:"#/properties/exclusionInMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.exclusionDelayInHours!==void 0){let s=a.exclusionDelayInHours;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclu\
+sionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(s!==
+0){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/enum",keyword:"enum",params:{
+allowedValues:Ve.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[t]:e.push(t),r++}}if(a.accountDisableIndefinitely!==void 0){let s=a.accountDisableIndefinitely;if(typeof s!="boolean"){
+let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/type",keyword:"t\
+ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={instancePath:i+"/\
+accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"enum",params:{allowedValues:Ve.
+properties.accountDisableIndefinitely.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),r++}return Zs.errors=e,r===0}var ua=Gs;var Dr=new RegExp("^([1-9]|1[0-9]|20)$","u");function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!jr.test(s)){let t={
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!Dr.test(s)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Bs.errors=e,r===0}var ma=Zs;var Er=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ce=new RegExp("^[0-9]{1,6}$","u");function Zs(a,{instancePath:i="",
+e.push(s),r++}return Gs.errors=e,r===0}var da=Hs;var Sr=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ce=new RegExp("^[0-9]{1,6}$","u");function Hs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="gameIds"||s==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="string"){if(!Er.test(s)){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="string"){if(!Sr.test(s)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -4157,17 +4187,17 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Zs.errors=e,r===0}var la=Gs;var Ae=new RegExp("^[a-z]{2,4}$","u");function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+e.push(s),r++}return Hs.errors=e,r===0}var ha=Ks;var Ie=new RegExp("^[a-z]{2,4}$","u");function Ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!Ae.test(s)){let t={instancePath:i+"/language",
+t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!Ie.test(s)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gs.
-errors=e,r===0}var ua=Hs;function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ks.
+errors=e,r===0}var ca=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -4181,14 +4211,14 @@ e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Hs.
-errors=e,r===0}var da=Ks,Dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ys.
+errors=e,r===0}var ya=Js,Rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site.",type:"object",properties:{player:{title:"Player",description:"Number of the pla\
 yer on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,minLength:3,maxLength:254},
 command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["player","command"],additionalProperties:!1,
 examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY"}},{player:"regular@halden.\
-example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,method:"TRUSTLY"}}]};function Ks(a,{instancePath:i="",parentData:g,
+example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,method:"TRUSTLY"}}]};function Js(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"player"},message:"must have re\
 quired property 'player'"};e===null?e=[s]:e.push(s),r++}if(a.command===void 0){let s={instancePath:i,schemaPath:"#/requi\
@@ -4196,7 +4226,7 @@ red",keyword:"required",params:{missingProperty:"command"},message:"must have re
 s]:e.push(s),r++}for(let s in a)if(!(s==="player"||s==="command")){let t={instancePath:i,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),r++}if(a.player!==void 0){let s=a.player;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
-"string"){let t={instancePath:i+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type:Dr.properties.
+"string"){let t={instancePath:i+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type:Rr.properties.
 player.type},message:"must be integer,string"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(
 s))){let t={instancePath:i+"/player",schemaPath:"#/properties/player/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
@@ -4205,7 +4235,7 @@ than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<3){let t={instancePat
 layer/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.
 push(t),r++}}}a.command!==void 0&&(ne(a.command,{instancePath:i+"/command",parentData:a,parentDataProperty:"command",rootData:f})||
 (e=e===null?ne.errors:e.concat(ne.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ks.errors=e,r===0}var ha=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Js.errors=e,r===0}var fa=Qs;function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4243,8 +4273,8 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ys.
-errors=e,r===0}var ca=Js;function Js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.
+errors=e,r===0}var ga=Xs;function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4255,7 +4285,7 @@ s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Js.errors=e,r===0}var ya=Qs;function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return Xs.errors=e,r===0}var Pa=et;function et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4295,7 +4325,7 @@ null?e=[t]:e.push(t),r++}if(s.RESPONSIBLE_GAMING!==void 0&&typeof s.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.errors=e,r===0}var fa=Xs;function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.errors=e,r===0}var wa=st;function st(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4314,7 +4344,7 @@ e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Xs.errors=e,r===0}var ga=st;var et=new RegExp("^[a-z][a-z-]*$","u");function st(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var ba=rt;var tt=new RegExp("^[a-z][a-z-]*$","u");function rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [s]:e.push(s),r++}if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -4332,11 +4362,11 @@ void 0){let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-r++}if(!et.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+r++}if(!tt.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var Pa=tt;function tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rt.errors=e,r===0}var ka=it;function it(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4344,12 +4374,12 @@ additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
 let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!et.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!tt.
 test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===0}var wa=rt;function rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.errors=e,r===0}var va=at;function at(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -4374,8 +4404,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rt.
-errors=e,r===0}var ba=it;function it(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.
+errors=e,r===0}var qa=ot;function ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4392,8 +4422,8 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.errors=e,r===
-0}var ka=at;var Sr=new RegExp("^[a-z-]+$","u");function at(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ot.errors=e,r===
+0}var Na=nt;var $r=new RegExp("^[a-z-]+$","u");function nt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="to"||s==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),r++}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(l(s)>254){let t={
@@ -4407,12 +4437,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let s=a.template;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),r++}if(l(s)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Sr.test(s)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!$r.test(s)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return at.errors=e,r===0}var va=ot;function ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return nt.errors=e,r===0}var Ia=pt;function pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[s]:e.push(s),r++}if(a.newPassword===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -4430,8 +4460,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ot.errors=e,
-r===0}var qa=nt,Rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,
+r===0}var Aa=mt,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -4439,8 +4469,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},$r=me().fullFormats.
-uri;function nt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Wr=me().fullFormats.
+uri;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
 "email"||s==="channel"||s==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -4454,16 +4484,16 @@ il"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.channel!==void 0){let s=a.channel;
 if(typeof s!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="sms"||s==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Rr.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Fr.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.linkUrl!==void 0){let s=a.linkUrl;if(typeof s==
 "string"){if(l(s)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!$r(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Wr(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return nt.errors=e,r===0}var Na=pt;function pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return mt.errors=e,r===0}var La=lt;function lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.code===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -4482,7 +4512,7 @@ t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return pt.errors=e,r===0}var Aa=mt;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return lt.errors=e,r===0}var Ta=ut;function ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4493,7 +4523,7 @@ s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return mt.errors=e,r===0}var Ia=lt;function lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return ut.errors=e,r===0}var xa=dt;function dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4511,13 +4541,13 @@ t be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,r===0}var La=ut,Fr={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return dt.errors=e,r===0}var Oa=ht,Vr={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+comet"}]};function ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}if(a.gameId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -4526,7 +4556,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Fr.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Vr.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==
 void 0){let s=a.gameId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -4535,43 +4565,43 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.
-errors=e,r===0}var Ta=dt,Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ht.
+errors=e,r===0}var Ca=ct,Mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+CASINO"}]};function ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Wr.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Mr.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return dt.errors=e,r===0}var xa=ct;var ht=new RegExp("^[1-9][0-9]{0,8}$","u");function ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+s),r++}return ct.errors=e,r===0}var ja=ft;var yt=new RegExp("^[1-9][0-9]{0,8}$","u");function ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!ht.test(s)){let t={instancePath:i+"/playerId",
+t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!yt.test(s)){let t={instancePath:i+"/playerId",
 schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pa\
 ttern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/propertie\
 s/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return ct.errors=e,r===0}var Oa=yt;function yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return ft.errors=e,r===0}var Ea=gt;function gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.provinceCode!==void 0){
 let s=a.provinceCode;if(typeof s=="string"){if(l(s)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
-e.push(t),r++}if(!us.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(t),r++}if(!ds.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var Ca=ft,Vr={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var Da=Pt,_r={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.json",title:"\
 Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToke\
 n` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",description:"\
@@ -4590,8 +4620,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Mr=new RegExp("^[A-Za\
--z0-9_-]+$","u");function ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Ur=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function Pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[s]:e.push(s),
 r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -4600,7 +4630,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[s]:e.push(s),r++}if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}
 if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(Vr.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(_r.properties,
 s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.firstName!==void 0){let s=a.firstName;if(typeof s==
 "string"){if(l(s)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -4639,7 +4669,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.coun
 "string"){if(!F.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!Ae.test(s)){let t={instancePath:i+
+e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!Ie.test(s)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -4651,11 +4681,11 @@ oolean"};e===null?e=[s]:e.push(s),r++}if(a.bonusCode!==void 0){let s=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),r++}if(!Mr.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),r++}if(!Ur.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ft.errors=e,r===0}var ja=gt;function gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pt.errors=e,r===0}var Sa=wt;function wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -4680,7 +4710,7 @@ push(t),r++}}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return gt.errors=e,r===0}var Ea=Pt;function Pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return wt.errors=e,r===0}var Ra=bt;function bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.dateOfBirth===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateOfBirth"},message:"\
@@ -4703,7 +4733,7 @@ if(s>2147483647||isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/prope
 params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s=="stri\
-ng"){if(!ze.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
+ng"){if(!Be.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
 at",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s=="string"){if(l(s)>12){let t={instancePath:i+
@@ -4726,7 +4756,7 @@ push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.termsAndConditionsAccepted!==void 0&&typeof a.
 termsAndConditionsAccepted!="boolean"){let s={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"#/properties/term\
 sAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!Ae.test(s)){let t={instancePath:i+"/lang\
+r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!Ie.test(s)){let t={instancePath:i+"/lang\
 uageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"#/p\
 roperties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
@@ -4736,7 +4766,7 @@ t),r++}if(l(s)<1){let t={instancePath:i+"/cpf",schemaPath:"#/properties/cpf/minL
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cpf",schemaPath:"\
 #/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Pt.errors=e,r===0}var Da=wt;function wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return bt.errors=e,r===0}var $a=kt;function kt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -4767,8 +4797,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return wt.errors=e,
-r===0}var Sa=bt;function bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,
+r===0}var Fa=vt;function vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -4778,14 +4808,14 @@ message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bt.errors=e,
-r===0}var Ra=kt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vt.errors=e,
+r===0}var Wa=qt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 rewards.schema.json",title:"Rewards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{
 rewardsType:{title:"Type",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{
 title:"Has a bonus code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","fa\
 lse"]},version:{title:"Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",
 description:"Language of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsTy\
-pe"],additionalProperties:!1,examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function kt(a,{instancePath:i="",
+pe"],additionalProperties:!1,examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function qt(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"\
 must have required property 'rewardsType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="rewardsType"||s==="has\
@@ -4807,14 +4837,14 @@ let s=a.language;if(typeof s=="string"){if(!de.test(s)){let t={instancePath:i+"/
 age/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[
 t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var $a=vt;function vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qt.errors=e,r===0}var Va=Nt;function Nt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.countryCode===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
 must have required property 'countryCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="countryC\
 ode")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
-"string"){if(!ht.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!yt.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!F.test(s)){
@@ -4822,7 +4852,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return vt.errors=e,r===0}var Fa=qt;function qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return Nt.errors=e,r===0}var Ma=It;function It(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4832,49 +4862,49 @@ let s=a.salaryRangeId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return qt.errors=e,r===0}var Wa=Nt;var _r=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Nt(a,{instancePath:i="",
+e===null?e=[s]:e.push(s),r++}return It.errors=e,r===0}var _a=At;var zr=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function At(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!_r.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!zr.
 test(s)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Nt.errors=e,r===0}var Va=At;function At(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return At.errors=e,r===0}var Ua=Lt;function Lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let s in a)if(s!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let s={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return At.errors=e,r===0}var Ma=It;var Ur=new RegExp("^[0-9]{1,9}$","u"),zr=new RegExp("^[a-z0-9-]{1,100}$","u");function It(a,{instancePath:i="",parentData:g,
+e.push(s),r++}return Lt.errors=e,r===0}var za=Tt;var Br=new RegExp("^[0-9]{1,9}$","u"),Zr=new RegExp("^[a-z0-9-]{1,100}$","u");function Tt(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[s]:e.push(s),r++}if(a.providerKind===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="partnerid"||s==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!Ur.test(s)){
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!Br.test(s)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!zr.test(s)){let t={instancePath:i+
+[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!Zr.test(s)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return It.errors=e,r===0}var _a=Lt;function Lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return Tt.errors=e,r===0}var Ba=xt;function xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.version!==void 0){let s=a.version;if(typeof s==
-"string"){if(!cs.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!ys.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,r===0}var Ua=Tt;function Tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.errors=e,r===0}var Za=Ot;function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4885,7 +4915,7 @@ if(s>366||isNaN(s)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Tt.errors=e,r===0}var za=xt;function xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ot.errors=e,r===0}var Ga=Ct;function Ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4896,13 +4926,13 @@ e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.errors=e,r===0}var Ba=Ot,Br={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.errors=e,r===0}var Ha=jt,Gr={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -4913,7 +4943,7 @@ message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}f
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.dateRange!==void 0){
 let s=a.dateRange;if(typeof s!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="24h"||s==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Br.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Gr.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;
 if(typeof s=="string"){if(!ce.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{
@@ -4923,7 +4953,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ot.errors=e,r===0}var Za=Ct;var Zr=new RegExp("^[A-Za-z]{2,4}$","u");function Ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+e.push(s),r++}return jt.errors=e,r===0}var Ka=Et;var Hr=new RegExp("^[A-Za-z]{2,4}$","u");function Et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [s]:e.push(s),r++}if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4943,11 +4973,11 @@ e===null?e=[t]:e.push(t),r++}if(!U.test(s)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="\
-string"){if(!Zr.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!Hr.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.errors=e,r===0}var Ga=jt,Ve={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var Ya=Dt,Me={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -4957,7 +4987,7 @@ this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Stat
 stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
 title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
 0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]},Gr=new RegExp("^[0-9]{1,7}$","u");function jt(a,{instancePath:i="",parentData:g,
+26-03-01T00:00:00.000Z",position:"10"}]},Kr=new RegExp("^[0-9]{1,7}$","u");function Dt(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s===
 "category"||s==="from"||s==="to"||s==="status"||s==="position")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
@@ -4965,45 +4995,45 @@ e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!="strin
 #/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(!(s==="BONUS"||s==="CASINO"||s==="PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||
 s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{
-allowedValues:Ve.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+allowedValues:Me.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
 r++}}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/from",schemaPath:"#/pro\
 perties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"form\
+e=[t]:e.push(t),r++}if(!A.validate(s)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"form\
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+e=[t]:e.push(t),r++}if(!A.validate(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "FAILED"||s==="PENDING"||s==="SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ve.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Me.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.position!==void 0){let s=a.position;if(typeof s==
-"string"){if(!Gr.test(s)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
+"string"){if(!Kr.test(s)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,r===0}var Ha=Et;var Hr=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+must be object"};e===null?e=[s]:e.push(s),r++}return Dt.errors=e,r===0}var Ja=St;var Yr=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function St(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="from"||s==="to"||s==="after")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){
 if(l(s)>40){let t={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"\
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!A.validate(s)){let t={instancePath:i+"\
 /from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
 te-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s==
 "string"){if(l(s)>40){let t={instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"\
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!A.validate(s)){let t={instancePath:i+"\
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.after!==void 0){let s=a.after;if(typeof s=="\
-string"){if(!Hr.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!Yr.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var Ka=Dt;function Dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return St.errors=e,r===0}var Qa=Rt;function Rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5028,7 +5058,7 @@ let s=a.cancelByPlayer;if(typeof s!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Dt.errors=e,r===0}var Ya=pe,te={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rt.errors=e,r===0}var Xa=pe,te={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"R\
 eward",description:"A bonus that a player has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"\
 The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonu\
@@ -5143,19 +5173,19 @@ if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={inst
 #/properties/wageringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
 e <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
 #/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[t]:e.push(t),r++}}}if(a.startedAt!==void 0){let s=a.startedAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+
+e=[t]:e.push(t),r++}}}if(a.startedAt!==void 0){let s=a.startedAt;if(typeof s=="string"){if(!A.validate(s)){let t={instancePath:i+
 "/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startedAt",schemaPath:"#/properties/sta\
 rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.expiresAt!==
-void 0){let s=a.expiresAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/expiresAt",schemaPath:"#/pro\
+void 0){let s=a.expiresAt;if(typeof s=="string"){if(!A.validate(s)){let t={instancePath:i+"/expiresAt",schemaPath:"#/pro\
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.endedAt!==void 0){let s=a.endedAt;if(typeof s!=
 "string"&&s!==null){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:te.
-properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!I.validate(
+properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!A.validate(
 s)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pe.errors=e,r===0}var Ja=St;function St(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pe.errors=e,r===0}var eo=$t;function $t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5163,8 +5193,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 isArray(s)){let t=s.length;for(let p=0;p<t;p++)pe(s[p],{instancePath:i+"/rewards/"+p,parentData:s,parentDataProperty:p,rootData:f})||
 (e=e===null?pe.errors:e.concat(pe.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return St.
-errors=e,r===0}var Qa=Rt;function Rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $t.
+errors=e,r===0}var so=Ft;function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=[s]:e.push(
 s),r++}if(a.emailVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5179,7 +5209,7 @@ type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.ema
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.cpf!==void 0&&typeof a.cpf!="boolean"){let s={
 instancePath:i+"/cpf",schemaPath:"#/properties/cpf/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Rt.errors=e,r===0}var Xa=$t,Kr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return Ft.errors=e,r===0}var to=Wt,Jr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -5188,7 +5218,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function $t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(
+EUR"}]]};function Wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(
 a)){let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let m={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[m]:e.push(m),r++}if(p.label===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -5215,7 +5245,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let o={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
 e.push(o),r++}}if(p.to!==void 0){let m=p.to;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null){let o={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Kr.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Jr.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let o={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[o]:e.push(o),r++}}if(p.currency!==void 0){let m=p.currency;if(typeof m=="string"){if(!W.test(m)){let o={
@@ -5224,7 +5254,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var eo=Ft,Yr={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Wt.errors=e,r===0}var ro=Vt,Qr={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -5243,7 +5273,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[s]:e.push(s),r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -5268,7 +5298,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[s]:e.push(s),r++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[s]:e.push(s),r++}if(a.multibrand===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[s]:e.push(s),r++}for(let s in a)if(!V.call(Yr.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[s]:e.push(s),r++}for(let s in a)if(!V.call(Qr.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
@@ -5326,7 +5356,7 @@ zendeskJwtToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/zend
 ndeskJwtToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/zendeskJwtToken",schemaPath:"#/properties/zendeskJwtToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.
-registrationDate;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/prope\
+registrationDate;if(typeof s=="string"){if(!A.validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/prope\
 rties/registrationDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.multibrand!==void 0){
@@ -5336,7 +5366,7 @@ e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ft.errors=e,r===0}var so=Wt;function Wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var io=Mt;function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5367,12 +5397,12 @@ null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sessions/"+p+"/sessionId"
 /properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
 if(m.current!==void 0&&typeof m.current!="boolean"){let o={instancePath:i+"/sessions/"+p+"/current",schemaPath:"#/proper\
 ties/sessions/items/properties/current/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[o]:e.push(o),r++}if(m.createdAt!==void 0){let o=m.createdAt;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+
+e=[o]:e.push(o),r++}if(m.createdAt!==void 0){let o=m.createdAt;if(typeof o=="string"){if(!A.validate(o)){let n={instancePath:i+
 "/sessions/"+p+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/\
 sessions/"+p+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.lastUsedAt!==void 0){let o=m.lastUsedAt;if(typeof o==
-"string"){if(!I.validate(o)){let n={instancePath:i+"/sessions/"+p+"/lastUsedAt",schemaPath:"#/properties/sessions/items/\
+"string"){if(!A.validate(o)){let n={instancePath:i+"/sessions/"+p+"/lastUsedAt",schemaPath:"#/properties/sessions/items/\
 properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sessions/"+p+"/lastUsedAt",schemaPath:"#/properties/sessions/item\
 s/properties/lastUsedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
@@ -5393,7 +5423,7 @@ let o={instancePath:i+"/sessions/"+p,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Wt.errors=e,r===0}var to=Vt;function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Mt.errors=e,r===0}var ao=_t;function _t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(s),r++}if(a.elapsedMs===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -5403,7 +5433,7 @@ null?e=[s]:e.push(s),r++}if(a.winLoss===void 0){let s={instancePath:i,schemaPath
 missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(!(s==="startedAt"||s==="elapsedMs"||s==="currency"||s==="winLoss")){let t={instancePath:i,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),r++}if(a.startedAt!==void 0){let s=a.startedAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}if(a.startedAt!==void 0){let s=a.startedAt;if(typeof s=="string"){if(!A.validate(s)){let t={instancePath:i+
 "/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startedAt",schemaPath:"#/properties/sta\
 rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.elapsedMs!==
@@ -5422,7 +5452,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var ro=Mt;function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,r===0}var oo=Ut;function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[s]:e.push(s),r++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let s={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -5444,7 +5474,7 @@ must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),r++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Mt.errors=e,r===0}var io=_t,Jr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ut.errors=e,r===0}var no=zt,Xr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
 ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
 tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
@@ -5464,7 +5494,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function _t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+"32"]}]}]};function zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5485,7 +5515,7 @@ p,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[o]:e.push(o),r++}if(m.betLimits===void 0){let o={instancePath:i+"/tables/"+p,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!V.call(Jr.properties.tables.items.properties,o)){let n={
+operty 'betLimits'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!V.call(Xr.properties.tables.items.properties,o)){let n={
 instancePath:i+"/tables/"+p,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.TableId!==void 0){
 let o=m.TableId;if(typeof o=="string"){if(l(o)>100){let n={instancePath:i+"/tables/"+p+"/TableId",schemaPath:"#/properti\
@@ -5567,8 +5597,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+p,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.
-errors=e,r===0}var ao=Ut;function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zt.
+errors=e,r===0}var po=Bt;function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -5594,7 +5624,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ut.errors=e,r===0}var oo=zt,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Bt.errors=e,r===0}var mo=Zt,ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -5604,7 +5634,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function Zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[s]:e.push(s),
 r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -5618,7 +5648,7 @@ message:"must have required property 'iat'"};e===null?e=[s]:e.push(s),r++}if(a.e
 e.push(s),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(!(s==="id"||s==="access"||s==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Qr.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:ei.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -5645,7 +5675,7 @@ s))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zt.errors=e,r===0}var no=ee,re={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zt.errors=e,r===0}var lo=ee,re={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
 description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
 ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
@@ -5740,7 +5770,7 @@ currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.test(s)){let t=
 #/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.transactionDate!==void 0){let s=a.
-transactionDate;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/transactionDate",schemaPath:"#/propert\
+transactionDate;if(typeof s=="string"){if(!A.validate(s)){let t={instancePath:i+"/transactionDate",schemaPath:"#/propert\
 ies/transactionDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/transactionDate",schemaPath:"#/properties/transactionDate/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==void 0){let s=a.gameId;
@@ -5761,7 +5791,7 @@ if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ee.errors=e,r===0}var po=Bt;function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ee.errors=e,r===0}var uo=Gt;function Gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -5771,8 +5801,8 @@ isFinite(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
 0||isNaN(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bt.
-errors=e,r===0}var mo=Zt;function Zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gt.
+errors=e,r===0}var ho=Ht;function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5783,7 +5813,7 @@ e.push(p),r++}let t=s.length;for(let p=0;p<t;p++)ee(s[p],{instancePath:i+"/trans
 rootData:f})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Zt.errors=e,r===0}var lo=Gt,Xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Ht.errors=e,r===0}var co=Kt,si={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -5791,7 +5821,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
 balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function Gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+in-81",method:null}],next:null}]};function Kt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
 null?e=[s]:e.push(s),r++}if(a.next===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5804,11 +5834,11 @@ length;for(let p=0;p<t;p++)ee(s[p],{instancePath:i+"/transactions/"+p,parentData
 e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/t\
 ransactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.next!==
 void 0){let s=a.next;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:Xr.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+keyword:"type",params:{type:si.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "string"&&l(s)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gt.errors=e,r===
-0}var uo=Ht;function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===
+0}var yo=Yt;function Yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.balanceMap===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -5820,8 +5850,8 @@ params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===nul
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}a.balanceMap!==void 0&&(B(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
 balanceMap",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ht.errors=e,r===
-0}var ho=Kt,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Yt.errors=e,r===
+0}var fo=Jt,_e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
 ma.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, A\
 PI-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"Id",description:"\
 Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"Id of the ga\
@@ -5837,7 +5867,7 @@ currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-
  at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameName","gameProvider",
 "gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},maxItems:20,examples:[
 [],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,gameType:"slot",
-images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Kt(a,{instancePath:i="",
+images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Jt(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){let t={instancePath:i,
 schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[t]:
 e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){
@@ -5860,7 +5890,7 @@ amount"},message:"must have required property 'amount'"};e===null?e=[m]:e.push(m
 "/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required p\
 roperty 'currency'"};e===null?e=[m]:e.push(m),r++}if(p.wonAt===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/r\
 equired",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===null?e=[
-m]:e.push(m),r++}for(let m in p)if(!V.call(Me.items.properties,m)){let o={instancePath:i+"/"+t,schemaPath:"#/items/addit\
+m]:e.push(m),r++}for(let m in p)if(!V.call(_e.items.properties,m)){let o={instancePath:i+"/"+t,schemaPath:"#/items/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properti\
 es"};e===null?e=[o]:e.push(o),r++}if(p.id!==void 0){let m=p.id;if(typeof m=="string"){if(l(m)>200){let o={instancePath:i+
 "/"+t+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
@@ -5888,7 +5918,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[o]:e.push(o),r++}}if(p.gameSubProvider!==void 0){let m=p.gameSubProvider;if(typeof m!="strin\
 g"&&m!==null){let o={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:Me.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}
+type",params:{type:_e.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}
 if(typeof m=="string"&&l(m)>100){let o={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:
 e.push(o),r++}}if(p.gameType!==void 0){let m=p.gameType;if(typeof m=="string"){if(l(m)>60){let o={instancePath:i+"/"+t+"\
@@ -5918,13 +5948,13 @@ must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(p.currency!==void 0){let m=p.cur
 m)){let o={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"\
 /currency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[o]:e.push(o),r++}}if(p.wonAt!==void 0){let m=p.wonAt;if(typeof m=="string"){if(!I.validate(m)){let o={instancePath:i+
+e===null?e=[o]:e.push(o),r++}}if(p.wonAt!==void 0){let m=p.wonAt;if(typeof m=="string"){if(!A.validate(m)){let o={instancePath:i+
 "/"+t+"/wonAt",schemaPath:"#/items/properties/wonAt/format",keyword:"format",params:{format:"date-time"},message:'must m\
 atch format "date-time"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/wonAt",schemaPath:"#/items/pr\
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
 let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var co=Yt;function Yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[s]:e.push(s),r++}return Jt.errors=e,r===0}var go=Qt;function Qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5933,7 +5963,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Yt.errors=e,r===0}var yo=Jt,ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Qt.errors=e,r===0}var Po=Xt,ti={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -5944,7 +5974,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="body"){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -5979,15 +6009,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let c=d[h];if(typeof c!="string"&&!(typeof c==
 "number"&&isFinite(c))&&typeof c!="boolean"&&c!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:ei.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:ti.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[P]:e.push(P),r++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=u===r;if(s&&m?(m=!1,o=[o,1]):s&&(m=!0,o=1),m)r=p,e!==null&&
 (p?e.length=p:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Jt.errors=e,
-r===0}var fo=Qt;function Qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xt.errors=e,
+r===0}var wo=er;function er(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[s]:e.push(s),r++}if(a.expiresAt===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -5999,40 +6029,40 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer \
 than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/ticket",schemaPath:"#/properties/ticket/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.expiresAt!==void 0){
-let s=a.expiresAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/\
+let s=a.expiresAt;if(typeof s=="string"){if(!A.validate(s)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/\
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qt.errors=e,r===0}export{ii as validatePlatformAccessContext,ai as validatePlatformAccessDetails,oi as validatePlatformAccount,ni as validatePlatformBalanceMap,
-pi as validatePlatformControlClock,mi as validatePlatformControlReply,li as validatePlatformControlSeed,ui as validatePlatformCookiesConsent,
-di as validatePlatformCookiesConsentId,hi as validatePlatformCooling,ci as validatePlatformCountries,yi as validatePlatformCountry,
-fi as validatePlatformDataBonuses,gi as validatePlatformDataCommonPasswords,Pi as validatePlatformDataCountries,wi as validatePlatformDataCurrencies,
-bi as validatePlatformDataDefaults,ki as validatePlatformDataGames,vi as validatePlatformDataInbox,qi as validatePlatformDataIpRanges,
-Ni as validatePlatformDataMessages,Ai as validatePlatformDataNames,Ii as validatePlatformDataPlayers,Li as validatePlatformDataRegistration,
-Ti as validatePlatformDataSalaryRanges,xi as validatePlatformDataSite,Oi as validatePlatformDataTournaments,Ci as validatePlatformDocument,
-ji as validatePlatformDocuments,Ei as validatePlatformEmpty,Di as validatePlatformError,Si as validatePlatformHealth,Ri as validatePlatformInbox,
-$i as validatePlatformJackpots,Fi as validatePlatformLastActivityLog,Wi as validatePlatformLastPlayedGames,Vi as validatePlatformLeaderboard,
-Mi as validatePlatformLedgerCommand,_i as validatePlatformLedgerReceipt,Ui as validatePlatformLimit,zi as validatePlatformLimits,
-Bi as validatePlatformLogin,Zi as validatePlatformLoginHistory,Gi as validatePlatformManualClaim,Hi as validatePlatformMarketingPreferences,
-Ki as validatePlatformMyGames,Yi as validatePlatformNetPosition,Ji as validatePlatformOutbox,Qi as validatePlatformPasswordResetAddress,
-Xi as validatePlatformPasswordResetKeys,ea as validatePlatformPendingWithdrawals,sa as validatePlatformPhoneVerification,
-ta as validatePlatformProfile,ra as validatePlatformRecentDepositMethods,ia as validatePlatformReconciliation,aa as validatePlatformRegistration,
-oa as validatePlatformRequestAddress,na as validatePlatformRequestCookiesConsent,pa as validatePlatformRequestInbox,ma as validatePlatformRequestJackpots,
-la as validatePlatformRequestLanguage,ua as validatePlatformRequestLatestWinners,da as validatePlatformRequestLedgerCommand,
-ha as validatePlatformRequestLogin,ca as validatePlatformRequestLogout,ya as validatePlatformRequestMarketingPreferences,
-fa as validatePlatformRequestMigration,ga as validatePlatformRequestMyGame,Pa as validatePlatformRequestMyGames,wa as validatePlatformRequestNewPassword,
-ba as validatePlatformRequestNewPasswordByLink,ka as validatePlatformRequestOutbox,va as validatePlatformRequestPassword,
-qa as validatePlatformRequestPasswordReset,Na as validatePlatformRequestPasswordResetVerification,Aa as validatePlatformRequestPhone,
-Ia as validatePlatformRequestPhoneVerification,La as validatePlatformRequestPlayedGame,Ta as validatePlatformRequestPlayedGames,
-xa as validatePlatformRequestPlayerPath,Oa as validatePlatformRequestProvince,Ca as validatePlatformRequestRegistration,
-ja as validatePlatformRequestRegistrationCode,Ea as validatePlatformRequestRegistrationCompletion,Da as validatePlatformRequestRegistrationVerification,
-Sa as validatePlatformRequestResetTokenPath,Ra as validatePlatformRequestRewards,$a as validatePlatformRequestRiskSetting,
-Fa as validatePlatformRequestSalaryRange,Wa as validatePlatformRequestSessionPath,Va as validatePlatformRequestSignOut,Ma as validatePlatformRequestTables,
-_a as validatePlatformRequestTermsVersion,Ua as validatePlatformRequestTimeOut,za as validatePlatformRequestToken,Ba as validatePlatformRequestTopWinners,
-Za as validatePlatformRequestTournament,Ga as validatePlatformRequestTransactions,Ha as validatePlatformRequestTransactionsExport,
-Ka as validatePlatformRequestWithdrawalCancellation,Ya as validatePlatformReward,Ja as validatePlatformRewards,Qa as validatePlatformRiskSetting,
-Xa as validatePlatformSalaryRanges,eo as validatePlatformSession,so as validatePlatformSessionList,to as validatePlatformSessionSummary,
-ro as validatePlatformSiteverifyReply,io as validatePlatformTables,ao as validatePlatformToken,oo as validatePlatformTokenClaims,
-no as validatePlatformTransaction,po as validatePlatformTransactionSummary,mo as validatePlatformTransactions,lo as validatePlatformTransactionsExport,
-uo as validatePlatformWalletBalance,ho as validatePlatformWinners,co as validatePlatformWsCommand,yo as validatePlatformWsMessage,
-fo as validatePlatformWsTicket};
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return er.errors=e,r===0}export{oi as validatePlatformAccessContext,ni as validatePlatformAccessDetails,pi as validatePlatformAccount,mi as validatePlatformBalanceMap,
+li as validatePlatformControlClock,ui as validatePlatformControlReply,di as validatePlatformControlSeed,hi as validatePlatformCookiesConsent,
+ci as validatePlatformCookiesConsentId,yi as validatePlatformCooling,fi as validatePlatformCountries,gi as validatePlatformCountry,
+Pi as validatePlatformDataBonuses,wi as validatePlatformDataCommonPasswords,bi as validatePlatformDataCountries,ki as validatePlatformDataCurrencies,
+vi as validatePlatformDataDefaults,qi as validatePlatformDataGames,Ni as validatePlatformDataInbox,Ii as validatePlatformDataIpRanges,
+Ai as validatePlatformDataMessages,Li as validatePlatformDataNames,Ti as validatePlatformDataPlayers,xi as validatePlatformDataRegistration,
+Oi as validatePlatformDataSalaryRanges,Ci as validatePlatformDataSite,ji as validatePlatformDataTournaments,Ei as validatePlatformDocument,
+Di as validatePlatformDocuments,Si as validatePlatformEmpty,Ri as validatePlatformError,$i as validatePlatformHealth,Fi as validatePlatformInbox,
+Wi as validatePlatformJackpots,Vi as validatePlatformLastActivityLog,Mi as validatePlatformLastPlayedGames,_i as validatePlatformLeaderboard,
+Ui as validatePlatformLedgerCommand,zi as validatePlatformLedgerReceipt,Bi as validatePlatformLimit,Zi as validatePlatformLimits,
+Gi as validatePlatformLogin,Hi as validatePlatformLoginHistory,Ki as validatePlatformManualClaim,Yi as validatePlatformMarketingPreferences,
+Ji as validatePlatformMyGames,Qi as validatePlatformNetPosition,Xi as validatePlatformOutbox,ea as validatePlatformPasswordResetAddress,
+sa as validatePlatformPasswordResetKeys,ta as validatePlatformPendingWithdrawals,ra as validatePlatformPhoneVerification,
+ia as validatePlatformProfile,aa as validatePlatformRecentDepositMethods,oa as validatePlatformReconciliation,na as validatePlatformRegistration,
+pa as validatePlatformRequestAddress,ma as validatePlatformRequestCookiesConsent,la as validatePlatformRequestExclusion,
+ua as validatePlatformRequestInbox,da as validatePlatformRequestJackpots,ha as validatePlatformRequestLanguage,ca as validatePlatformRequestLatestWinners,
+ya as validatePlatformRequestLedgerCommand,fa as validatePlatformRequestLogin,ga as validatePlatformRequestLogout,Pa as validatePlatformRequestMarketingPreferences,
+wa as validatePlatformRequestMigration,ba as validatePlatformRequestMyGame,ka as validatePlatformRequestMyGames,va as validatePlatformRequestNewPassword,
+qa as validatePlatformRequestNewPasswordByLink,Na as validatePlatformRequestOutbox,Ia as validatePlatformRequestPassword,
+Aa as validatePlatformRequestPasswordReset,La as validatePlatformRequestPasswordResetVerification,Ta as validatePlatformRequestPhone,
+xa as validatePlatformRequestPhoneVerification,Oa as validatePlatformRequestPlayedGame,Ca as validatePlatformRequestPlayedGames,
+ja as validatePlatformRequestPlayerPath,Ea as validatePlatformRequestProvince,Da as validatePlatformRequestRegistration,
+Sa as validatePlatformRequestRegistrationCode,Ra as validatePlatformRequestRegistrationCompletion,$a as validatePlatformRequestRegistrationVerification,
+Fa as validatePlatformRequestResetTokenPath,Wa as validatePlatformRequestRewards,Va as validatePlatformRequestRiskSetting,
+Ma as validatePlatformRequestSalaryRange,_a as validatePlatformRequestSessionPath,Ua as validatePlatformRequestSignOut,za as validatePlatformRequestTables,
+Ba as validatePlatformRequestTermsVersion,Za as validatePlatformRequestTimeOut,Ga as validatePlatformRequestToken,Ha as validatePlatformRequestTopWinners,
+Ka as validatePlatformRequestTournament,Ya as validatePlatformRequestTransactions,Ja as validatePlatformRequestTransactionsExport,
+Qa as validatePlatformRequestWithdrawalCancellation,Xa as validatePlatformReward,eo as validatePlatformRewards,so as validatePlatformRiskSetting,
+to as validatePlatformSalaryRanges,ro as validatePlatformSession,io as validatePlatformSessionList,ao as validatePlatformSessionSummary,
+oo as validatePlatformSiteverifyReply,no as validatePlatformTables,po as validatePlatformToken,mo as validatePlatformTokenClaims,
+lo as validatePlatformTransaction,uo as validatePlatformTransactionSummary,ho as validatePlatformTransactions,co as validatePlatformTransactionsExport,
+yo as validatePlatformWalletBalance,fo as validatePlatformWinners,go as validatePlatformWsCommand,Po as validatePlatformWsMessage,
+wo as validatePlatformWsTicket};
