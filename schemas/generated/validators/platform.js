@@ -2099,18 +2099,17 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r+
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[t]:e.push(t),r++}return gs.errors=e,r===0}var _i=Ps;function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.EUR===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-EUR"},message:"must have required property 'EUR'"};e===null?e=[s]:e.push(s),r++}for(let s in a){let t=a[s];if(Array.isArray(
-t)){if(t.length<1){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties\
-/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}
-let p=t.length;for(let m=0;m<p;m++){let o=t[m];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(
-o))){let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/additionalProperties/items/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let p={
-instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ps.errors=e,r===0}var Ui=bs;var Wr=new RegExp("^[a-z0-9-]+$","u"),ws=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function bs(a,{instancePath:i="",
+ect"&&!Array.isArray(a))for(let s in a){let t=a[s];if(Array.isArray(t)){if(t.length<1){let m={instancePath:i+"/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let p=t.length;for(let m=0;m<p;m++){let o=t[m];if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"\
+#/additionalProperties/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+m,schemaPath:"#/additionalProperties/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ps.errors=e,r===0}var Ui=bs;var Wr=new RegExp("^[a-z0-9-]+$","u"),ws=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function bs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.partnerId===void 0){let s={instancePath:i,schemaPath:"\
