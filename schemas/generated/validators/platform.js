@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var Ie=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var Te=Ie(ye=>{"use strict";Object.defineProperty(ye,"__esModule",{value:!0});function Le(a){let i=a.length,g=0,y=0,f;for(;y<
-i;)g++,f=a.charCodeAt(y++),f>=55296&&f<=56319&&y<i&&(f=a.charCodeAt(y),(f&64512)===56320&&y++);return g}ye.default=Le;Le.
-code='require("ajv/dist/runtime/ucs2length").default'});var me=Ie(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});G.formatNames=G.fastFormats=G.fullFormats=void 0;
-function Z(a,i){return{validate:a,compare:i}}G.fullFormats={date:Z(je,we),time:Z(ge(!0),be),"date-time":Z(xe(!0),De),"is\
-o-time":Z(ge(),Ee),"iso-date-time":Z(xe(),Se),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ar,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var xe=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var Ce=xe(Pe=>{"use strict";Object.defineProperty(Pe,"__esModule",{value:!0});function Oe(a){let i=a.length,g=0,y=0,f;for(;y<
+i;)g++,f=a.charCodeAt(y++),f>=55296&&f<=56319&&y<i&&(f=a.charCodeAt(y),(f&64512)===56320&&y++);return g}Pe.default=Oe;Oe.
+code='require("ajv/dist/runtime/ucs2length").default'});var de=xe(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});G.formatNames=G.fastFormats=G.fullFormats=void 0;
+function Z(a,i){return{validate:a,compare:i}}G.fullFormats={date:Z(Se,ve),time:Z(be(!0),qe),"date-time":Z(je(!0),$e),"is\
+o-time":Z(be(),Re),"iso-date-time":Z(je(),Fe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:gr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:dr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Nr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:or,int32:{type:"number",validate:mr},int64:{type:"number",validate:lr},float:{type:"number",validate:Ce},double:{type:"\
-number",validate:Ce},password:!0,binary:!0};G.fastFormats={...G.fullFormats,date:Z(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,we),time:Z(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,be),"date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-De),"iso-time":Z(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ee),"iso-date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Se),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:Pr,int32:{type:"number",validate:kr},int64:{type:"number",validate:vr},float:{type:"number",validate:De},double:{type:"\
+number",validate:De},password:!0,binary:!0};G.fastFormats={...G.fullFormats,date:Z(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ve),time:Z(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,qe),"date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+$e),"iso-time":Z(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Re),"iso-date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Fe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-G.formatNames=Object.keys(G.fullFormats);function er(a){return a%4===0&&(a%100!==0||a%400===0)}var sr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-tr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function je(a){let i=sr.exec(a);if(!i)return!1;let g=+i[1],y=+i[2],f=+i[3];return y>=
-1&&y<=12&&f>=1&&f<=(y===2&&er(g)?29:tr[y])}function we(a,i){if(a&&i)return a>i?1:a<i?-1:0}var fe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function ge(a){return function(g){let y=fe.exec(g);if(!y)return!1;let f=+y[1],e=+y[2],r=+y[3],s=y[4],t=y[5]==="-"?-1:1,p=+(y[6]||
+G.formatNames=Object.keys(G.fullFormats);function dr(a){return a%4===0&&(a%100!==0||a%400===0)}var hr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+cr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Se(a){let i=hr.exec(a);if(!i)return!1;let g=+i[1],y=+i[2],f=+i[3];return y>=
+1&&y<=12&&f>=1&&f<=(y===2&&dr(g)?29:cr[y])}function ve(a,i){if(a&&i)return a>i?1:a<i?-1:0}var we=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function be(a){return function(g){let y=we.exec(g);if(!y)return!1;let f=+y[1],e=+y[2],r=+y[3],s=y[4],t=y[5]==="-"?-1:1,p=+(y[6]||
 0),m=+(y[7]||0);if(p>23||m>59||a&&!s)return!1;if(f<=23&&e<=59&&r<60)return!0;let o=e-m*t,n=f-p*t-(o<0?1:0);return(n===23||
-n===-1)&&(o===59||o===-1)&&r<61}}function be(a,i){if(!(a&&i))return;let g=new Date("2020-01-01T"+a).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(g&&y)return g-y}function Ee(a,i){if(!(a&&i))return;let g=fe.exec(a),y=fe.exec(i);if(g&&y)return a=
-g[1]+g[2]+g[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var Pe=/t|\s/i;function xe(a){let i=ge(a);return function(y){let f=y.split(
-Pe);return f.length===2&&je(f[0])&&i(f[1])}}function De(a,i){if(!(a&&i))return;let g=new Date(a).valueOf(),y=new Date(i).
-valueOf();if(g&&y)return g-y}function Se(a,i){if(!(a&&i))return;let[g,y]=a.split(Pe),[f,e]=i.split(Pe),r=we(g,f);if(r!==
-void 0)return r||be(y,e)}var rr=/\/|:/,ir=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ar(a){return rr.test(a)&&ir.test(a)}var Oe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function or(a){return Oe.lastIndex=0,Oe.test(a)}var nr=-(2**31),pr=2**31-1;function mr(a){return Number.isInteger(a)&&a<=
-pr&&a>=nr}function lr(a){return Number.isInteger(a)}function Ce(){return!0}var ur=/[^\\]\\Z/;function dr(a){if(ur.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var ii=_e;var he=new RegExp("^([A-Z]{2})?$","u"),l=Te().default;function _e(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+n===-1)&&(o===59||o===-1)&&r<61}}function qe(a,i){if(!(a&&i))return;let g=new Date("2020-01-01T"+a).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(g&&y)return g-y}function Re(a,i){if(!(a&&i))return;let g=we.exec(a),y=we.exec(i);if(g&&y)return a=
+g[1]+g[2]+g[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var ke=/t|\s/i;function je(a){let i=be(a);return function(y){let f=y.split(
+ke);return f.length===2&&Se(f[0])&&i(f[1])}}function $e(a,i){if(!(a&&i))return;let g=new Date(a).valueOf(),y=new Date(i).
+valueOf();if(g&&y)return g-y}function Fe(a,i){if(!(a&&i))return;let[g,y]=a.split(ke),[f,e]=i.split(ke),r=ve(g,f);if(r!==
+void 0)return r||qe(y,e)}var yr=/\/|:/,fr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function gr(a){return yr.test(a)&&fr.test(a)}var Ee=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Pr(a){return Ee.lastIndex=0,Ee.test(a)}var wr=-(2**31),br=2**31-1;function kr(a){return Number.isInteger(a)&&a<=
+br&&a>=wr}function vr(a){return Number.isInteger(a)}function De(){return!0}var qr=/[^\\]\\Z/;function Nr(a){if(qr.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var Pi=Ge;var fe=new RegExp("^([A-Z]{2})?$","u"),l=Ce().default;function Ge(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[s]:e.push(s),r++}if(a.Region===void 0){let s={instancePath:i,schemaPath:"\
@@ -46,7 +46,7 @@ allowed===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require
 must have required property 'allowed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="autodetectedCountry"||s===
 "Region"||s==="City"||s==="ipAddress"||s==="market"||s==="allowed")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),r++}if(a.autodetectedCountry!==void 0){let s=a.autodetectedCountry;if(typeof s=="string"){if(!he.test(s)){
+e=[t]:e.push(t),r++}if(a.autodetectedCountry!==void 0){let s=a.autodetectedCountry;if(typeof s=="string"){if(!fe.test(s)){
 let t={instancePath:i+"/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/pattern",keyword:"pattern",params:{
 pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/type",keyword:"type",params:{type:"string"},message:"\
@@ -70,8 +70,8 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t
 /properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 allowed!==void 0&&typeof a.allowed!="boolean"){let s={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _e.errors=e,
-r===0}var ai=Ue,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,
+r===0}var wi=Ke,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -85,7 +85,7 @@ bonuses:{title:"Bonuses",description:"May receive bonuses.",type:"boolean"},depo
 posit.",type:"boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","\
 casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1}},required:["acc\
 ountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
-payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function Ue(a,{instancePath:i="",
+payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function Ke(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.accountStatus===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),r++}if(a.restrictions===void 0){let s={instancePath:i,
@@ -98,16 +98,16 @@ t),r++}if(a.accountStatus!==void 0){let s=a.accountStatus;if(typeof s!="string")
 schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||s==="BLACKLISTED"||
 s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let t={instancePath:i+"/accountStatus",schemaPath:"\
-#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Re.properties.accountStatus.enum},message:"must be\
+#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:We.properties.accountStatus.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.restrictions!==void 0){let s=a.restrictions;if(Array.
-isArray(s)){let t=s.length;for(let o=0;o<t;o++){let n=s[o];if(typeof n!="string"){let u={instancePath:i+"/restrictions/"+
+isArray(s)){let t=s.length;for(let o=0;o<t;o++){let n=s[o];if(typeof n!="string"){let d={instancePath:i+"/restrictions/"+
 o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),r++}if(!(n==="PAYOUT"||n==="SPORTS"||n==="CASINO"||n==="LIVE_CASINO"||n==="BONUSES"||n==="VIRTUAL_S\
-PORTS")){let u={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{
-allowedValues:Re.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
-e.push(u),r++}}let p=s.length,m;if(p>1){let o={};for(;p--;){let n=s[p];if(typeof n=="string"){if(typeof o[n]=="number"){
-m=o[n];let u={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{
-i:p,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+p+" are identical)"};e===null?e=[u]:e.push(u),r++;
+null?e=[d]:e.push(d),r++}if(!(n==="PAYOUT"||n==="SPORTS"||n==="CASINO"||n==="LIVE_CASINO"||n==="BONUSES"||n==="VIRTUAL_S\
+PORTS")){let d={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{
+allowedValues:We.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:
+e.push(d),r++}}let p=s.length,m;if(p>1){let o={};for(;p--;){let n=s[p];if(typeof n=="string"){if(typeof o[n]=="number"){
+m=o[n];let d={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{
+i:p,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+p+" are identical)"};e===null?e=[d]:e.push(d),r++;
 break}o[n]=p}}}}else{let t={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.flags!==void 0){let s=a.flags;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.payout===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/require\
@@ -146,8 +146,8 @@ must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal!==void 0&&typeof 
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.
-errors=e,r===0}var oi=Be,J={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ke.
+errors=e,r===0}var bi=Ye,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
 account.schema.json",title:"Account",description:"Reply of GET {v1}/player/account: what the account page shows beside t\
 he profile (ACCT-23).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the pl\
 atform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"First name",description:"As the player gave it.",
@@ -172,10 +172,10 @@ mobilePhone","mobilePhoneVerified","address","city","postalCode","countryCode","
 nDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",lastName:"\
 Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,city:null,
 postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00:00:00.000\
-Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},V=Object.prototype.hasOwnProperty,Y=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-ze=me().fullFormats.date,I=me().fullFormats["date-time"],hr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),H=new RegExp("^[^\\p{\
+Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},V=Object.prototype.hasOwnProperty,J=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+He=de().fullFormats.date,N=de().fullFormats["date-time"],Ir=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),H=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),F=new RegExp("^[A-Z]{2}$","u"),W=new RegExp("^[A-Z]{3}$","u");
-function Be(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+function Ye(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"m\
@@ -205,7 +205,7 @@ missingProperty:"language"},message:"must have required property 'language'"};e=
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
 must have required property 'currencyCode'"};e===null?e=[s]:e.push(s),r++}if(a.salaryRangeId===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"must have required property\
- 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(J.properties,s)){let t={instancePath:i,schemaPath:"\
+ 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(Q.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"\
@@ -228,19 +228,19 @@ e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){i
 l",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254\
  characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}
-if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"em\
+if(!J.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"em\
 ail"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let s={instancePath:i+"/emailVerified",schemaPath:"#/properti\
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
 mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
-#/properties/mobilePhone/type",keyword:"type",params:{type:J.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!hr.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+#/properties/mobilePhone/type",keyword:"type",params:{type:Q.properties.mobilePhone.type},message:"must be string,null"};
+e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Ir.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let s={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.address!==void 0){let s=a.address;if(typeof s!=
-"string"&&s!==null){let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:J.
+"string"&&s!==null){let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:Q.
 properties.address.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>200){
 let t={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/address",schemaPath:"\
@@ -249,7 +249,7 @@ null?e=[t]:e.push(t),r++}if(!H.test(s)){let t={instancePath:i+"/address",schemaP
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}if(a.city!==void 0){let s=a.city;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
-type:J.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>
+type:Q.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>
 100){let t={instancePath:i+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/city",schemaPath:"\
 #/properties/city/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
@@ -257,7 +257,7 @@ e=[t]:e.push(t),r++}if(!H.test(s)){let t={instancePath:i+"/city",schemaPath:"#/p
 params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{C\
 s}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}if(a.postalCode!==void 0){let s=a.postalCode;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"\
-type",params:{type:J.properties.postalCode.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+type",params:{type:Q.properties.postalCode.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "string"){if(l(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
 gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
@@ -269,14 +269,14 @@ schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:
 n "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countr\
 yCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.provinceCode!==
 void 0){let s=a.provinceCode;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:J.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:Q.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[t]:e.push(t),r++}if(typeof s=="string"&&!F.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let t={instancePath:i+
-"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:J.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ze.validate(s)){let t={instancePath:i+"/dateO\
+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:Q.properties.dateOfBirth.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!He.validate(s)){let t={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
-"date"'};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.registrationDate;if(typeof s=="string"){if(!I.
+"date"'};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.registrationDate;if(typeof s=="string"){if(!N.
 validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/registrationDate",schemaPath:"#/properties/registrationDate/type",keyword:"type",params:{type:"string"},message:"must \
@@ -291,11 +291,11 @@ n",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "
 let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.salaryRangeId!==void 0){let s=a.salaryRangeId;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/properties/sal\
-aryRangeId/type",keyword:"type",params:{type:J.properties.salaryRangeId.type},message:"must be integer,null"};e===null?e=
+aryRangeId/type",keyword:"type",params:{type:Q.properties.salaryRangeId.type},message:"must be integer,null"};e===null?e=
 [t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return Be.errors=e,r===0}var ni=B,cr={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[s]:e.push(s),r++}return Ye.errors=e,r===0}var ki=z,Ar={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"Balance map",description:"What a wal\
 let holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet's currency: cents, or whole pesos wh\
 ere a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"Real money that can be played wi\
@@ -306,7 +306,7 @@ ical.",type:"object",properties:{vertical:{title:"Vertical",description:"Where t
 ng",enum:["CASINO","LIVE_CASINO","SPORTS"]},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:0,
 maximum:9007199254740991}},required:["vertical","amount"],additionalProperties:!1},maxItems:50}},required:["main","locke\
 d","bonus"],additionalProperties:!1,examples:[{main:12550,locked:0,bonus:[{vertical:"CASINO",amount:1e3},{vertical:"SPOR\
-TS",amount:500}]}]};function B(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
+TS",amount:500}]}]};function z(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.main===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?e=[s]:e.push(s),r++}if(a.locked===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"must\
@@ -338,7 +338,7 @@ additionalProperty:o},message:"must NOT have additional properties"};e===null?e=
 let o=m.vertical;if(typeof o!="string"){let n={instancePath:i+"/bonus/"+p+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}
 if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let n={instancePath:i+"/bonus/"+p+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:cr.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Ar.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.amount!==void 0){let o=m.
 amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/bonus/"+p+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -350,28 +350,28 @@ message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return B.errors=e,r===0}var pi=Ze;function Ze(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0,s=r,t=!1,p=null,m=r;
-if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
-e===null?e=[d]:e.push(d),r++}var u=m===r;u&&(t=!0,p=0);let o=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
-let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
-ve required property 'now'"};e===null?e=[d]:e.push(d),r++}for(let d in a)if(d!=="now"){let h={instancePath:i,schemaPath:"\
-#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have addi\
-tional properties"};e===null?e=[h]:e.push(h),r++}if(a.now!==void 0){let d=a.now,h=r,c=!1,P=r;if(typeof d=="string"){if(!I.
-validate(d)){let N={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:i+"/\
+must be object"};e===null?e=[s]:e.push(s),r++}return z.errors=e,r===0}var vi=Je;function Je(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0,s=r,t=!1,p=null,m=r;
+if(a!==null){let u={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
+e===null?e=[u]:e.push(u),r++}var d=m===r;d&&(t=!0,p=0);let o=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
+let u={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
+ve required property 'now'"};e===null?e=[u]:e.push(u),r++}for(let u in a)if(u!=="now"){let h={instancePath:i,schemaPath:"\
+#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have addi\
+tional properties"};e===null?e=[h]:e.push(h),r++}if(a.now!==void 0){let u=a.now,h=r,c=!1,P=r;if(typeof u=="string"){if(!N.
+validate(u)){let I={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/\
 now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[N]:e.push(N),r++}var n=P===r;if(c=c||n,!c){let N=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
+e===null?e=[I]:e.push(I),r++}var n=P===r;if(c=c||n,!c){let I=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
 let w={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[w]:e.push(w),r++}if(typeof d=="number"&&isFinite(d)){if(d>864e13||isNaN(d)){let w={instancePath:i+
+must be integer"};e===null?e=[w]:e.push(w),r++}if(typeof u=="number"&&isFinite(u)){if(u>864e13||isNaN(u)){let w={instancePath:i+
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
-must be <= 8640000000000000"};e===null?e=[w]:e.push(w),r++}if(d<0||isNaN(d)){let w={instancePath:i+"/now",schemaPath:"#/\
+must be <= 8640000000000000"};e===null?e=[w]:e.push(w),r++}if(u<0||isNaN(u)){let w={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[w]:e.push(w),r++}}var n=N===r;if(c=c||n,!c){let w=r;if(d!==null){let k={instancePath:i+"/now",schemaPath:"#/oneOf/1/p\
+e=[w]:e.push(w),r++}}var n=I===r;if(c=c||n,!c){let w=r;if(u!==null){let k={instancePath:i+"/now",schemaPath:"#/oneOf/1/p\
 roperties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[k]:e.push(k),r++}var n=w===
-r;c=c||n}}if(c)r=h,e!==null&&(h?e.length=h:e=null);else{let N={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/no\
-w/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[N]:e.push(N),r++}}}else{let d={instancePath:i,
-schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}
-var u=o===r;if(u&&t)t=!1,p=[p,1];else{u&&(t=!0,p=1);let d=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.advanceMs===
+r;c=c||n}}if(c)r=h,e!==null&&(h?e.length=h:e=null);else{let I={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/no\
+w/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[I]:e.push(I),r++}}}else{let u={instancePath:i,
+schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}
+var d=o===r;if(d&&t)t=!1,p=[p,1];else{d&&(t=!0,p=1);let u=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.advanceMs===
 void 0){let c={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"advanceMs"},message:"\
 must have required property 'advanceMs'"};e===null?e=[c]:e.push(c),r++}for(let c in a)if(c!=="advanceMs"){let P={instancePath:i,
 schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must N\
@@ -379,9 +379,9 @@ OT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a.advanceMs!==vo
 number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let P={instancePath:i+"/advanceMs",schemaPath:"#/oneOf/2/properties/advanceMs/\
 type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}}}else{let c={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}
-var u=d===r;u&&t?(t=!1,p=[p,2]):u&&(t=!0,p=2)}if(t)r=s,e!==null&&(s?e.length=s:e=null);else{let d={instancePath:i,schemaPath:"\
-#/oneOf",keyword:"oneOf",params:{passingSchemas:p},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),r++}return Ze.errors=e,r===0}var mi=Ge,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+var d=u===r;d&&t?(t=!1,p=[p,2]):d&&(t=!0,p=2)}if(t)r=s,e!==null&&(s?e.length=s:e=null);else{let u={instancePath:i,schemaPath:"\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:p},message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(
+u),r++}return Je.errors=e,r===0}var qi=Qe,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -389,8 +389,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},fr=new RegExp(
-"^/","u");function Ge(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Tr=new RegExp(
+"^/","u");function Qe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}if(a.path===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -400,8 +400,8 @@ params:{additionalProperty:s},message:"must NOT have additional properties"};e==
 void 0){let s=a.method;if(typeof s!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="GET"||s==="POST"||s==="PUT"||
 s==="PATCH"||s==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:yr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!fr.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:Lr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!Tr.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
@@ -422,7 +422,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var li=He,se={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.errors=e,r===0}var Ni=Xe,te={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -464,7 +464,7 @@ ll without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{title
 ts the player ever made.",type:"integer",minimum:0},password:{title:"Password",description:"In clear, over an encrypted \
 connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","email","password"],additionalProperties:!1}}},
 required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[{siteId:5,email:"a@example.com",password:"secr\
-et"}]}]};function He(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+et"}]}]};function Xe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){for(let s in a)if(!(s==="seed"||s==="country"||s==="region"||s==="players")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),r++}if(a.seed!==void 0){let s=a.seed;if(typeof s=="string"){if(l(s)>200){
@@ -473,7 +473,7 @@ ust NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){
 #/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.country!==void 0){let s=a.country;if(typeof s!="st\
-ring"&&s!==null){let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:se.
+ring"&&s!==null){let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:te.
 properties.country.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!F.test(s)){
 let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},
 message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}if(a.region!==void 0){let s=a.region;if(typeof s==
@@ -487,7 +487,7 @@ y 'siteId'"};e===null?e=[o]:e.push(o),r++}if(m.email===void 0){let o={instancePa
 ies/players/items/required",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'em\
 ail'"};e===null?e=[o]:e.push(o),r++}if(m.password===void 0){let o={instancePath:i+"/players/"+p,schemaPath:"#/properties\
 /players/items/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pa\
-ssword'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!V.call(se.properties.players.items.properties,o)){let n={instancePath:i+
+ssword'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!V.call(te.properties.players.items.properties,o)){let n={instancePath:i+
 "/players/"+p,schemaPath:"#/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.playerId!==void 0){let o=m.playerId;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/players/"+p+"/playerId",schemaPath:"#/properties/play\
@@ -505,7 +505,7 @@ if(typeof o!="string"){let n={instancePath:i+"/players/"+p+"/kycStatus",schemaPa
 s/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o===
 "NOT_VERIFIED"||o==="DATA_VERIFIED"||o==="PENDING"||o==="FULLY VERIFIED"||o==="ENHANCED KYC"||o==="EDD_PENDING"||o==="ED\
 D_UNDER_REVIEW"||o==="ENHANCED"||o==="RESTRICTED"||o==="SUSPENDED"||o==="PENDING_EXPIRED"||o==="NOT_REQUIRED")){let n={instancePath:i+
-"/players/"+p+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:se.
+"/players/"+p+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:te.
 properties.players.items.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
 e.push(n),r++}}if(m.requestDocumentTypeStatus!==void 0){let o=m.requestDocumentTypeStatus;if(typeof o=="string"){if(l(o)>
 500){let n={instancePath:i+"/players/"+p+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/\
@@ -516,8 +516,8 @@ be string"};e===null?e=[n]:e.push(n),r++}}if(m.firstLogin!==void 0&&typeof m.fir
 "/players/"+p+"/firstLogin",schemaPath:"#/properties/players/items/properties/firstLogin/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.firstDepositDate!==void 0){let o=m.firstDepositDate;
 if(typeof o!="string"&&o!==null){let n={instancePath:i+"/players/"+p+"/firstDepositDate",schemaPath:"#/properties/player\
-s/items/properties/firstDepositDate/type",keyword:"type",params:{type:se.properties.players.items.properties.firstDepositDate.
-type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!I.validate(o)){let n={instancePath:i+
+s/items/properties/firstDepositDate/type",keyword:"type",params:{type:te.properties.players.items.properties.firstDepositDate.
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!N.validate(o)){let n={instancePath:i+
 "/players/"+p+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
 rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}if(m.currencyCode!==
 void 0){let o=m.currencyCode;if(typeof o=="string"){if(!W.test(o)){let n={instancePath:i+"/players/"+p+"/currencyCode",schemaPath:"\
@@ -530,7 +530,7 @@ pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'
 instancePath:i+"/players/"+p+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.provinceCode!==void 0){let o=m.
 provinceCode;if(typeof o!="string"&&o!==null){let n={instancePath:i+"/players/"+p+"/provinceCode",schemaPath:"#/properti\
-es/players/items/properties/provinceCode/type",keyword:"type",params:{type:se.properties.players.items.properties.provinceCode.
+es/players/items/properties/provinceCode/type",keyword:"type",params:{type:te.properties.players.items.properties.provinceCode.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!F.test(o)){let n={instancePath:i+
 "/players/"+p+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),r++}}if(m.personid!==void 0){
@@ -594,7 +594,7 @@ properties/players/items/properties/siteId/minimum",keyword:"minimum",params:{co
 "/players/"+p+"/email",schemaPath:"#/properties/players/items/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/player\
 s/"+p+"/email",schemaPath:"#/properties/players/items/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!Y.test(o)){let n={instancePath:i+"/players/"+p+
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!J.test(o)){let n={instancePath:i+"/players/"+p+
 "/email",schemaPath:"#/properties/players/items/properties/email/format",keyword:"format",params:{format:"email"},message:'\
 must match format "email"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/players/"+p+"/email",schemaPath:"\
 #/properties/players/items/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -611,7 +611,7 @@ n),r++}if(l(o)<1){let n={instancePath:i+"/players/"+p+"/language",schemaPath:"#/
 uage/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 n),r++}}else{let n={instancePath:i+"/players/"+p+"/language",schemaPath:"#/properties/players/items/properties/language/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.registrationDate!==
-void 0){let o=m.registrationDate;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/players/"+p+"/registr\
+void 0){let o=m.registrationDate;if(typeof o=="string"){if(!N.validate(o)){let n={instancePath:i+"/players/"+p+"/registr\
 ationDate",schemaPath:"#/properties/players/items/properties/registrationDate/format",keyword:"format",params:{format:"d\
 ate-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/players/"+
 p+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
@@ -620,10 +620,10 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.accountSta
 Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="CLOS\
 ED"||o==="ACCOUNT_UNVERIFIED"||o==="PRE_REGISTERED"||o==="REGISTERED"||o==="BLACKLISTED"||o==="RESTRICTED"||o==="PAYOUT"||
 o==="TIMEOUT"||o==="SELF_EXCLUDED")){let n={instancePath:i+"/players/"+p+"/accountStatus",schemaPath:"#/properties/playe\
-rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:se.properties.players.items.properties.accountStatus.
+rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:te.properties.players.items.properties.accountStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.remainingDays!==void 0){let o=m.
 remainingDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let n={instancePath:i+"/players/"+p+"/\
-remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:se.properties.
+remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:te.properties.
 players.items.properties.remainingDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="\
 number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/players/"+p+"/remainingDays",schemaPath:"#/properties/pla\
 yers/items/properties/remainingDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -642,8 +642,8 @@ ies/password/type",keyword:"type",params:{type:"string"},message:"must be string
 instancePath:i+"/players/"+p,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.
-errors=e,r===0}var ui=Ye;var Ne=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Ke=new RegExp("^[A-Za-z0-9._-]+$","u");function Ye(a,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xe.
+errors=e,r===0}var Ii=ss;var Le=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,es=new RegExp("^[A-Za-z0-9._-]+$","u");function ss(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(s),r++}if(a.version===
@@ -653,14 +653,14 @@ t have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(a.options==
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="cookiesConsentId"||s==="version"||s==="options")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){
-if(!Ne.test(s)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
+if(!Le.test(s)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
 mat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.version;if(typeof s=="string"){if(l(s)>20){let t={
 instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"mus\
 t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Ke.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!es.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&
@@ -684,17 +684,17 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ye.errors=e,r===0}var di=Je;function Je(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return ss.errors=e,r===0}var Ai=ts;function ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(
 s),r++}for(let s in a)if(s!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){if(!Ne.test(s)){let t={instancePath:i+
+r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){if(!Le.test(s)){let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
 ust match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Je.errors=e,r===0}var hi=Qe;function Qe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return ts.errors=e,r===0}var Li=rs;function rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -707,8 +707,8 @@ ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.
-errors=e,r===0}var ci=Xe;var gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rs.
+errors=e,r===0}var Ti=is;var xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -722,8 +722,8 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Pr=new RegExp("^\\\
-+[0-9]{1,4}$","u");function X(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Or=new RegExp("^\\\
++[0-9]{1,4}$","u");function ee(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}if(a.name===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
@@ -739,7 +739,7 @@ st have required property 'location'"};e===null?e=[s]:e.push(s),r++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(gr.properties,s)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(xr.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(!F.test(s)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -750,7 +750,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.isd!==void 0){let s=a.isd;if(typeof s==
-"string"){if(!Pr.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!Or.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.test(s)){let t={instancePath:i+"/cu\
@@ -787,13 +787,13 @@ if(!F.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return X.errors=e,r===0}function Xe(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)X(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,r===
-0}var yi=X,fi=es,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
-nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
-had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
+ject"};e===null?e=[s]:e.push(s),r++}return ee.errors=e,r===0}function is(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)ee(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:f})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return is.errors=e,r===
+0}var xi=ee,Oi=as,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-b\
+onuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have\
+ had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
 campaign:{title:"Campaign",description:"As players see it.",type:"object",properties:{vertical:{title:"Vertical",description:"\
 Where it is played with.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},category:{title:"Category",description:"\
@@ -802,7 +802,7 @@ Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},
 guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"N\
 ames",description:"In a language of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1}},required:["ve\
 rtical","category","bonusType","names"],additionalProperties:!1}},required:["wageringTimes","campaign"],additionalProperties:!1}},
-de=new RegExp("^[a-z]{2,5}$","u");function es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+ye=new RegExp("^[a-z]{2,5}$","u");function as(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let t in a){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){
 if(p.wageringTimes===void 0){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
 Properties/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have required property 'w\
@@ -837,45 +837,45 @@ message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m
 alProperties/properties/campaign/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let n={instancePath:i+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/additionalProperties/properties/campaign/properties/vertica\
-l/enum",keyword:"enum",params:{allowedValues:ke.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
+l/enum",keyword:"enum",params:{allowedValues:Ne.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.category!==void 0){let o=m.category;if(typeof o!=
 "string"){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/category",schemaPath:"#/addition\
 alProperties/properties/campaign/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),r++}if(!(o==="opt-in"||o==="triggered")){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/category",schemaPath:"#/additionalProperties/properties/campaign/properties/category/enum",keyword:"\
-enum",params:{allowedValues:ke.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
+enum",params:{allowedValues:Ne.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.bonusType!==void 0){let o=m.bonusType;if(typeof o!="s\
 tring"){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additiona\
 lProperties/properties/campaign/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),r++}if(!(o==="STICKY"||o==="NON_STICKY")){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additionalProperties/properties/campaign/properties/bonusType/enum",keyword:"\
-enum",params:{allowedValues:ke.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
+enum",params:{allowedValues:Ne.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.names!==void 0){let o=m.names;if(o&&typeof o=="objec\
 t"&&!Array.isArray(o)){if(Object.keys(o).length<1){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/minProperties",keyword:"minPrope\
-rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let u=r;
-if(typeof n=="string"&&!de.test(n)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
+rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let d=r;
+if(typeof n=="string"&&!ye.test(n)){let u={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:n};e===null?e=[d]:e.push(d),r++}var s=u===
-r;if(!s){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",schemaPath:"#/additionalPr\
+pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:n};e===null?e=[u]:e.push(u),r++}var s=d===
+r;if(!s){let u={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",schemaPath:"#/additionalPr\
 operties/properties/campaign/properties/names/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"pr\
-operty name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let n in o){let u=o[n];if(typeof u=="string"){if(l(u)>120){
-let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+n.replace(/~/g,"~0").replace(/\//g,
+operty name must be valid"};e===null?e=[u]:e.push(u),r++}}for(let n in o){let d=o[n];if(typeof d=="string"){if(l(d)>120){
+let u={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+n.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/properties/campaign/properties/names/additionalProperties/maxLength",keyword:"m\
-axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={
+axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),r++}if(l(d)<1){let u={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/additionalProperties/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/properties/campaign/properties/names/additionalProperties/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
+message:"must be string"};e===null?e=[u]:e.push(u),r++}}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/campaign",schemaPath:"#/additionalProperties/properties/campaign/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[m]:e.push(m),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var gi=ss;function ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}var Ci=os;function os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let m={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let s=a.length;for(let m=0;m<s;m++){let o=a[m];if(typeof o=="string"){
 if(l(o)>64){let n={instancePath:i+"/"+m,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -886,12 +886,12 @@ ust be string"};e===null?e=[n]:e.push(n),r++}}let t=a.length,p;if(t>1){let m={};
 ng"){if(typeof m[o]=="number"){p=m[o];let n={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:p},message:"must NOT have duplicate items (items ## "+p+" and "+t+" are identical)"};e===null?e=[n]:e.push(n),r++;break}
 m[o]=t}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),r++}return ss.errors=e,r===0}var Pi=ts;function ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+null?e=[s]:e.push(s),r++}return os.errors=e,r===0}var ji=ns;function ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
-fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++)X(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ts.errors=e,r===
-0}var wi=rs;function rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++)ee(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:f})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ns.errors=e,r===
+0}var Ei=ps;function ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),r++}for(let t in a){let p=r;
 if(typeof t=="string"&&!W.test(t)){let m={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -919,8 +919,8 @@ let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",s
 ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(
 o),r++}}}}else{let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.
-errors=e,r===0}var bi=is;var wr=new RegExp("^[A-Z]{2,3}$","u");function is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ps.
+errors=e,r===0}var Di=ms;var Cr=new RegExp("^[A-Z]{2,3}$","u");function ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?
 e=[s]:e.push(s),r++}if(a.market===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -934,7 +934,7 @@ roperties"};e===null?e=[t]:e.push(t),r++}if(a.country!==void 0){let s=a.country;
 instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
 must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/prop\
 erties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
-market!==void 0){let s=a.market;if(typeof s=="string"){if(!wr.test(s)){let t={instancePath:i+"/market",schemaPath:"#/pro\
+market!==void 0){let s=a.market;if(typeof s=="string"){if(!Cr.test(s)){let t={instancePath:i+"/market",schemaPath:"#/pro\
 perties/market/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s==
@@ -959,8 +959,8 @@ atch pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePa
 #/properties/testPlayer/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return is.errors=e,
-r===0}var ki=as,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-gam\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ms.errors=e,
+r===0}var Si=ls,ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-gam\
 es.schema.json",title:"Games",description:"data/games.json: the game catalogue of the platform.",type:"array",items:{title:"\
 Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{title:"Game id",description:"Id \
 of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"\
@@ -979,7 +979,7 @@ t",description:"In euro cents.",type:"integer",minimum:1}},required:["tableId","
 additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where it may not be played.",type:"\
 array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},required:[
 "gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedCountries"],additionalProperties:!1},
-minItems:1},U=new RegExp("^[\\w-]+$","u");function as(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+minItems:1},U=new RegExp("^[\\w-]+$","u");function ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(Array.isArray(a)){if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let p=a[t];
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.gameId===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/requi\
@@ -998,7 +998,7 @@ ave required property 'jackpot'"};e===null?e=[m]:e.push(m),r++}if(p.table===void
 #/items/required",keyword:"required",params:{missingProperty:"table"},message:"must have required property 'table'"};e===
 null?e=[m]:e.push(m),r++}if(p.restrictedCountries===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"restrictedCountries"},message:"must have required property 'restrictedCountries'"};e===
-null?e=[m]:e.push(m),r++}for(let m in p)if(!V.call(ie.items.properties,m)){let o={instancePath:i+"/"+t,schemaPath:"#/ite\
+null?e=[m]:e.push(m),r++}for(let m in p)if(!V.call(ae.items.properties,m)){let o={instancePath:i+"/"+t,schemaPath:"#/ite\
 ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional \
 properties"};e===null?e=[o]:e.push(o),r++}if(p.gameId!==void 0){let m=p.gameId;if(typeof m=="string"){if(l(m)>100){let o={
 instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
@@ -1020,12 +1020,12 @@ minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha
 r++}}else{let o={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.subProvider!==void 0){let m=p.subProvider;if(typeof m!=
 "string"&&m!==null){let o={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/type",keyword:"\
-type",params:{type:ie.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}if(typeof m==
+type",params:{type:ae.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}if(typeof m==
 "string"&&l(m)>100){let o={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}}if(p.type!==
 void 0){let m=p.type;if(typeof m!="string"){let o={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(m==="casino"||m==="liv\
-e casino")){let o={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:ie.
+e casino")){let o={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:ae.
 items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}if(p.gameType!==
 void 0){let m=p.gameType;if(typeof m=="string"){if(l(m)>60){let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/\
 properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
@@ -1034,7 +1034,7 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.jackpot!==void 0){let m=p.jackpot;if(!(m&&typeof m=="ob\
 ject"&&!Array.isArray(m))&&m!==null){let o={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/items/properties/jackpot/type",
-keyword:"type",params:{type:ie.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[o]:e.push(o),r++}
+keyword:"type",params:{type:ae.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[o]:e.push(o),r++}
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.seed===void 0){let o={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/it\
 ems/properties/jackpot/required",keyword:"required",params:{missingProperty:"seed"},message:"must have required property\
  'seed'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="seed"||o==="mustDropAt")){let n={instancePath:i+"/"+t+"/\
@@ -1050,7 +1050,7 @@ keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]
 o)&&(o<1||isNaN(o))){let n={instancePath:i+"/"+t+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties\
 /mustDropAt/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),
 r++}}}}if(p.table!==void 0){let m=p.table;if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null){let o={instancePath:i+
-"/"+t+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:ie.items.properties.table.type},message:"\
+"/"+t+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:ae.items.properties.table.type},message:"\
 must be object,null"};e===null?e=[o]:e.push(o),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.tableId===void 0){let o={
 instancePath:i+"/"+t+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
 tableId"},message:"must have required property 'tableId'"};e===null?e=[o]:e.push(o),r++}if(m.gameServerId===void 0){let o={
@@ -1093,19 +1093,19 @@ maxBet;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instance
 e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/"+t+"/table/maxBet",schemaPath:"\
 #/items/properties/table/properties/maxBet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[n]:e.push(n),r++}}}}if(p.restrictedCountries!==void 0){let m=p.restrictedCountries;if(Array.isArray(m)){
-let o=m.length;for(let d=0;d<o;d++){let h=m[d];if(typeof h=="string"){if(!F.test(h)){let c={instancePath:i+"/"+t+"/restr\
-ictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/pattern",keyword:"pattern",params:{pattern:"\
+let o=m.length;for(let u=0;u<o;u++){let h=m[u];if(typeof h=="string"){if(!F.test(h)){let c={instancePath:i+"/"+t+"/restr\
+ictedCountries/"+u,schemaPath:"#/items/properties/restrictedCountries/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+t+"\
-/restrictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}let n=m.length,u;if(n>1){let d={};for(;n--;){let h=m[n];if(typeof h==
-"string"){if(typeof d[h]=="number"){u=d[h];let c={instancePath:i+"/"+t+"/restrictedCountries",schemaPath:"#/items/proper\
-ties/restrictedCountries/uniqueItems",keyword:"uniqueItems",params:{i:n,j:u},message:"must NOT have duplicate items (ite\
-ms ## "+u+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),r++;break}d[h]=n}}}}else{let o={instancePath:i+"/"+t+"/r\
+/restrictedCountries/"+u,schemaPath:"#/items/properties/restrictedCountries/items/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}let n=m.length,d;if(n>1){let u={};for(;n--;){let h=m[n];if(typeof h==
+"string"){if(typeof u[h]=="number"){d=u[h];let c={instancePath:i+"/"+t+"/restrictedCountries",schemaPath:"#/items/proper\
+ties/restrictedCountries/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (ite\
+ms ## "+d+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),r++;break}u[h]=n}}}}else{let o={instancePath:i+"/"+t+"/r\
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return as.errors=e,r===
-0}var vi=os,br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ls.errors=e,r===
+0}var Ri=us,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},daysAgo:{title:"Days ago",description:"\
@@ -1115,7 +1115,7 @@ type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title
 he sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"By language; en sta\
 nds in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Text",description:"\
 In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to","read","title","t\
-ext"],additionalProperties:!1}};function os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+ext"],additionalProperties:!1}};function us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(Array.isArray(a)){let p=a.length;for(let m=0;m<p;m++){let o=a[m];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
 to===void 0){let n={instancePath:i+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"to"},
 message:"must have required property 'to'"};e===null?e=[n]:e.push(n),r++}if(o.read===void 0){let n={instancePath:i+"/"+m,
@@ -1124,55 +1124,55 @@ ead'"};e===null?e=[n]:e.push(n),r++}if(o.title===void 0){let n={instancePath:i+"
 required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[n]:e.push(n),r++}if(o.
 text===void 0){let n={instancePath:i+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"tex\
 t"},message:"must have required property 'text'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="to"||n==="daysAg\
-o"||n==="read"||n==="title"||n==="text")){let u={instancePath:i+"/"+m,schemaPath:"#/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),r++}if(o.to!==void 0){let n=o.to;if(typeof n!="string"){let u={instancePath:i+"/"+m+"/to",schemaPath:"#/items/propert\
-ies/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(n==="ever\
-ybody"||n==="depositors"||n==="asked for documents")){let u={instancePath:i+"/"+m+"/to",schemaPath:"#/items/properties/t\
-o/enum",keyword:"enum",params:{allowedValues:br.items.properties.to.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[u]:e.push(u),r++}}if(o.daysAgo!==void 0){let n=o.daysAgo;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n))){let u={instancePath:i+"/"+m+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof n=="number"&&isFinite(n)){if(n>3e3||isNaN(
-n)){let u={instancePath:i+"/"+m+"/daysAgo",schemaPath:"#/items/properties/daysAgo/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:3e3},message:"must be <= 3000"};e===null?e=[u]:e.push(u),r++}if(n<0||isNaN(n)){let u={instancePath:i+"/"+m+"/d\
+o"||n==="read"||n==="title"||n==="text")){let d={instancePath:i+"/"+m,schemaPath:"#/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[d]:e.push(
+d),r++}if(o.to!==void 0){let n=o.to;if(typeof n!="string"){let d={instancePath:i+"/"+m+"/to",schemaPath:"#/items/propert\
+ies/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(!(n==="ever\
+ybody"||n==="depositors"||n==="asked for documents")){let d={instancePath:i+"/"+m+"/to",schemaPath:"#/items/properties/t\
+o/enum",keyword:"enum",params:{allowedValues:jr.items.properties.to.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[d]:e.push(d),r++}}if(o.daysAgo!==void 0){let n=o.daysAgo;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+isFinite(n))){let d={instancePath:i+"/"+m+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof n=="number"&&isFinite(n)){if(n>3e3||isNaN(
+n)){let d={instancePath:i+"/"+m+"/daysAgo",schemaPath:"#/items/properties/daysAgo/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:3e3},message:"must be <= 3000"};e===null?e=[d]:e.push(d),r++}if(n<0||isNaN(n)){let d={instancePath:i+"/"+m+"/d\
 aysAgo",schemaPath:"#/items/properties/daysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[u]:e.push(u),r++}}}if(o.read!==void 0&&typeof o.read!="boolean"){let n={instancePath:i+"/"+m+"/re\
+ be >= 0"};e===null?e=[d]:e.push(d),r++}}}if(o.read!==void 0&&typeof o.read!="boolean"){let n={instancePath:i+"/"+m+"/re\
 ad",schemaPath:"#/items/properties/read/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[n]:e.push(n),r++}if(o.title!==void 0){let n=o.title;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
-1){let u={instancePath:i+"/"+m+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),r++}for(let u in n){let d=r;if(typeof u==
-"string"&&!de.test(u)){let h={instancePath:i+"/"+m+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",
-keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};e===null?e=
-[h]:e.push(h),r++}var s=d===r;if(!s){let h={instancePath:i+"/"+m+"/title",schemaPath:"#/items/properties/title/propertyN\
-ames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(h),r++}}
-for(let u in n){let d=n[u];if(typeof d=="string"){if(l(d)>160){let h={instancePath:i+"/"+m+"/title/"+u.replace(/~/g,"~0").
+1){let d={instancePath:i+"/"+m+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProperties",params:{
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[d]:e.push(d),r++}for(let d in n){let u=r;if(typeof d==
+"string"&&!ye.test(d)){let h={instancePath:i+"/"+m+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",
+keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:d};e===null?e=
+[h]:e.push(h),r++}var s=u===r;if(!s){let h={instancePath:i+"/"+m+"/title",schemaPath:"#/items/properties/title/propertyN\
+ames",keyword:"propertyNames",params:{propertyName:d},message:"property name must be valid"};e===null?e=[h]:e.push(h),r++}}
+for(let d in n){let u=n[d];if(typeof u=="string"){if(l(u)>160){let h={instancePath:i+"/"+m+"/title/"+d.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit:160},
-message:"must NOT have more than 160 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/"+m+"/\
-title/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/minLength",keyword:"\
+message:"must NOT have more than 160 characters"};e===null?e=[h]:e.push(h),r++}if(l(u)<1){let h={instancePath:i+"/"+m+"/\
+title/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
-"/"+m+"/title/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let u={instancePath:i+
+"/"+m+"/title/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let d={instancePath:i+
 "/"+m+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[u]:e.push(u),r++}}if(o.text!==void 0){let n=o.text;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(
-n).length<1){let u={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"minProperti\
-es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),r++}for(let u in n){let d=r;
-if(typeof u=="string"&&!de.test(u)){let h={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/propertyName\
-s/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
-e===null?e=[h]:e.push(h),r++}var t=d===r;if(!t){let h={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/\
-propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(
-h),r++}}for(let u in n){let d=n[u];if(typeof d=="string"){if(l(d)>4e3){let h={instancePath:i+"/"+m+"/text/"+u.replace(/~/g,
+e===null?e=[d]:e.push(d),r++}}if(o.text!==void 0){let n=o.text;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(
+n).length<1){let d={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"minProperti\
+es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[d]:e.push(d),r++}for(let d in n){let u=r;
+if(typeof d=="string"&&!ye.test(d)){let h={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/propertyName\
+s/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:d};
+e===null?e=[h]:e.push(h),r++}var t=u===r;if(!t){let h={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/\
+propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"property name must be valid"};e===null?e=[h]:e.push(
+h),r++}}for(let d in n){let u=n[d];if(typeof u=="string"){if(l(u)>4e3){let h={instancePath:i+"/"+m+"/text/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
-"/"+m+"/text/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/minLeng\
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),r++}if(l(u)<1){let h={instancePath:i+
+"/"+m+"/text/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/minLeng\
 th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{
-let h={instancePath:i+"/"+m+"/text/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additi\
+let h={instancePath:i+"/"+m+"/text/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additi\
 onalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{
-let u={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),r++}}}else{let n={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",
+let d={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[d]:e.push(d),r++}}}else{let n={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}return os.errors=e,r===
-0}var qi=ns;var kr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,vr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}return us.errors=e,r===
+0}var $i=ds;var Er=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Dr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function ds(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let t=a.length;for(let p=0;p<t;p++){let m=a[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.network===void 0){let o={
 instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[o]:e.push(o),r++}if(m.prefix===void 0){let o={instancePath:i+"/"+p,schemaPath:"\
@@ -1186,12 +1186,12 @@ rty 'city'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="network"||o==
 o==="city")){let n={instancePath:i+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.network!==void 0){
 let o=m.network;if(typeof o!="string"){let h={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/network/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let n=r,u=!1,d=r;if(typeof o==
-"string"&&!kr.test(o)){let h={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
-format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var s=d===r;if(u=u||s,!u){
-let h=r;if(typeof o=="string"&&!vr.test(o)){let P={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/networ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let n=r,d=!1,u=r;if(typeof o==
+"string"&&!Er.test(o)){let h={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var s=u===r;if(d=d||s,!d){
+let h=r;if(typeof o=="string"&&!Dr.test(o)){let P={instancePath:i+"/"+p+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),r++}
-var s=h===r;u=u||s}if(u)r=n,e!==null&&(n?e.length=n:e=null);else{let h={instancePath:i+"/"+p+"/network",schemaPath:"#/it\
+var s=h===r;d=d||s}if(d)r=n,e!==null&&(n?e.length=n:e=null);else{let h={instancePath:i+"/"+p+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
 r++}}if(m.prefix!==void 0){let o=m.prefix;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
 "/"+p+"/prefix",schemaPath:"#/items/properties/prefix/type",keyword:"type",params:{type:"integer"},message:"must be inte\
@@ -1212,7 +1212,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+p+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var Ni=ps,qr={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ds.errors=e,r===0}var Fi=hs,Sr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
 s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
@@ -1241,7 +1241,7 @@ nged":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",
 Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
 player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:[
 "sms-code","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed",
-"phone-changed"],additionalProperties:!1};function ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+"phone-changed"],additionalProperties:!1};function hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms-code'"};e===
 null?e=[s]:e.push(s),r++}if(a["email-code"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1258,7 +1258,7 @@ missingProperty:"welcome"},message:"must have required property 'welcome'"};e===
 changed"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
 hanged"},message:"must have required property 'password-changed'"};e===null?e=[s]:e.push(s),r++}if(a["phone-changed"]===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(qr.properties,s)){let t={
+must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(Sr.properties,s)){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a["sms-code"]!==void 0){let s=a["sms-code"];if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
@@ -1430,7 +1430,7 @@ characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 r++}}}else{let t={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ps.errors=e,r===0}var Ai=ms;var Nr=new RegExp("^(default|[A-Z]{3})$","u");function ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return hs.errors=e,r===0}var Wi=cs;var Rr=new RegExp("^(default|[A-Z]{3})$","u");function cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[t]:e.push(t),r++}if(a.handles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1441,20 +1441,20 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[p]:e.push(p),r++}if(a.players!==void 0){let t=a.players;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.default===void 0){let p={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
 required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[p]:e.push(p),r++}
-for(let p in t){let m=r;if(typeof p=="string"&&!Nr.test(p)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
+for(let p in t){let m=r;if(typeof p=="string"&&!Rr.test(p)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
 ayers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(default|[A-Z]{3})$"},message:'must match pattern "^(de\
 fault|[A-Z]{3})$"',propertyName:p};e===null?e=[o]:e.push(o),r++}var s=m===r;if(!s){let o={instancePath:i+"/players",schemaPath:"\
 #/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid"};
 e===null?e=[o]:e.push(o),r++}}for(let p in t){let m=t[p];if(Array.isArray(m)){if(m.length<1){let n={instancePath:i+"/pla\
 yers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/players/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let o=m.length;for(let n=0;n<
-o;n++){let u=m[n];if(typeof u=="string"){if(l(u)>60){let d={instancePath:i+"/players/"+p.replace(/~/g,"~0").replace(/\//g,
+o;n++){let d=m[n];if(typeof d=="string"){if(l(d)>60){let u={instancePath:i+"/players/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+n,schemaPath:"#/properties/players/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={instancePath:i+"/players\
+message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),r++}if(l(d)<1){let u={instancePath:i+"/players\
 /"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/players/additionalProperties/items/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{
-let d={instancePath:i+"/players/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/players/additi\
-onalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{
+let u={instancePath:i+"/players/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/players/additi\
+onalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}}else{
 let o={instancePath:i+"/players/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/players/additionalPr\
 operties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}}else{let p={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"must be \
@@ -1467,23 +1467,23 @@ second"},message:"must have required property 'second'"};e===null?e=[p]:e.push(p
 operties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(t.
 first!==void 0){let p=t.first;if(Array.isArray(p)){if(p.length<1){let o={instancePath:i+"/handles/first",schemaPath:"#/p\
 roperties/handles/properties/first/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 ite\
-ms"};e===null?e=[o]:e.push(o),r++}let m=p.length;for(let o=0;o<m;o++){let n=p[o];if(typeof n=="string"){if(l(n)>60){let u={
+ms"};e===null?e=[o]:e.push(o),r++}let m=p.length;for(let o=0;o<m;o++){let n=p[o];if(typeof n=="string"){if(l(n)>60){let d={
 instancePath:i+"/handles/first/"+o,schemaPath:"#/properties/handles/properties/first/items/maxLength",keyword:"maxLength",
-params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),r++}if(l(n)<1){let u={instancePath:i+
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),r++}if(l(n)<1){let d={instancePath:i+
 "/handles/first/"+o,schemaPath:"#/properties/handles/properties/first/items/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/handles/firs\
+message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/handles/firs\
 t/"+o,schemaPath:"#/properties/handles/properties/first/items/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:i+"/handles/first",schemaPath:"#/properties/handles/\
+be string"};e===null?e=[d]:e.push(d),r++}}}else{let m={instancePath:i+"/handles/first",schemaPath:"#/properties/handles/\
 properties/first/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}if(t.
 second!==void 0){let p=t.second;if(Array.isArray(p)){if(p.length<1){let o={instancePath:i+"/handles/second",schemaPath:"\
 #/properties/handles/properties/second/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
  items"};e===null?e=[o]:e.push(o),r++}let m=p.length;for(let o=0;o<m;o++){let n=p[o];if(typeof n=="string"){if(l(n)>60){
-let u={instancePath:i+"/handles/second/"+o,schemaPath:"#/properties/handles/properties/second/items/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),r++}if(l(n)<1){let u={
+let d={instancePath:i+"/handles/second/"+o,schemaPath:"#/properties/handles/properties/second/items/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),r++}if(l(n)<1){let d={
 instancePath:i+"/handles/second/"+o,schemaPath:"#/properties/handles/properties/second/items/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
 "/handles/second/"+o,schemaPath:"#/properties/handles/properties/second/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:i+"/handles/second",schemaPath:"#/prop\
+message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let m={instancePath:i+"/handles/second",schemaPath:"#/prop\
 erties/handles/properties/second/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(
 m),r++}}}else{let p={instancePath:i+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}if(a.dealers!==void 0){let t=a.dealers;if(Array.isArray(t)){
@@ -1496,7 +1496,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 lers/"+m,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}var Ii=ls,K={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return cs.errors=e,r===0}var Vi=ys,Y={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
 ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
@@ -1564,8 +1564,8 @@ Pending",description:"A higher limit that waits, in euro.",type:"integer",minimu
 ding days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","per\
 iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
 layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},Ar=new RegExp("^[+][0-9#]{7,15}$","u"),Ir=new RegExp(
-"^[a-z]+(-[a-z]+)*$","u");function ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},$r=new RegExp("^[+][0-9#]{7,15}$","u"),Fr=new RegExp(
+"^[a-z]+(-[a-z]+)*$","u");function ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),
 r++}if(a.termsVersion===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1597,116 +1597,116 @@ must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.homes!==void 0){let s=a.homes
 s))for(let t in s){let p=s[t];if(Array.isArray(p)){if(p.length<1){let o={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/homes/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"m\
 ust NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),r++}let m=p.length;for(let o=0;o<m;o++){let n=p[o];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.countryCode===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+"object"&&!Array.isArray(n)){if(n.countryCode===void 0){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
-countryCode"},message:"must have required property 'countryCode'"};e===null?e=[u]:e.push(u),r++}if(n.language===void 0){
-let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+countryCode"},message:"must have required property 'countryCode'"};e===null?e=[d]:e.push(d),r++}if(n.language===void 0){
+let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"language"},message:"must have required property '\
-language'"};e===null?e=[u]:e.push(u),r++}if(n.currencyCode===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
+language'"};e===null?e=[d]:e.push(d),r++}if(n.currencyCode===void 0){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
-missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};e===null?e=[u]:e.push(u),r++}if(n.
-share===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/\
+missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};e===null?e=[d]:e.push(d),r++}if(n.
+share===void 0){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/\
 homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"share"},message:"must have requir\
-ed property 'share'"};e===null?e=[u]:e.push(u),r++}if(n.phone===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"\
+ed property 'share'"};e===null?e=[d]:e.push(d),r++}if(n.phone===void 0){let d={instancePath:i+"/homes/"+t.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
-missingProperty:"phone"},message:"must have required property 'phone'"};e===null?e=[u]:e.push(u),r++}if(n.postalCode===void 0){
-let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+missingProperty:"phone"},message:"must have required property 'phone'"};e===null?e=[d]:e.push(d),r++}if(n.postalCode===void 0){
+let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"postalCode"},message:"must have required property\
- 'postalCode'"};e===null?e=[u]:e.push(u),r++}if(n.cities===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
+ 'postalCode'"};e===null?e=[d]:e.push(d),r++}if(n.cities===void 0){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
-missingProperty:"cities"},message:"must have required property 'cities'"};e===null?e=[u]:e.push(u),r++}if(n.streets===void 0){
-let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+missingProperty:"cities"},message:"must have required property 'cities'"};e===null?e=[d]:e.push(d),r++}if(n.streets===void 0){
+let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"streets"},message:"must have required property 's\
-treets'"};e===null?e=[u]:e.push(u),r++}if(n.firstNames===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+treets'"};e===null?e=[d]:e.push(d),r++}if(n.firstNames===void 0){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
-firstNames"},message:"must have required property 'firstNames'"};e===null?e=[u]:e.push(u),r++}if(n.lastNames===void 0){let u={
+firstNames"},message:"must have required property 'firstNames'"};e===null?e=[d]:e.push(d),r++}if(n.lastNames===void 0){let d={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalPropert\
 ies/items/required",keyword:"required",params:{missingProperty:"lastNames"},message:"must have required property 'lastNa\
-mes'"};e===null?e=[u]:e.push(u),r++}for(let u in n)if(!V.call(K.properties.homes.additionalProperties.items.properties,u)){
-let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
-Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT ha\
-ve additional properties"};e===null?e=[d]:e.push(d),r++}if(n.countryCode!==void 0){let u=n.countryCode;if(typeof u=="str\
-ing"){if(!F.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/countryCode",schemaPath:"\
+mes'"};e===null?e=[d]:e.push(d),r++}for(let d in n)if(!V.call(Y.properties.homes.additionalProperties.items.properties,d)){
+let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT ha\
+ve additional properties"};e===null?e=[u]:e.push(u),r++}if(n.countryCode!==void 0){let d=n.countryCode;if(typeof d=="str\
+ing"){if(!F.test(d)){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/countryCode",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
-2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(
+2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+o+"/countryCode",schemaPath:"#/properties/homes/additionalProperties/items/properties\
-/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(n.hasCpf!==
-void 0&&typeof n.hasCpf!="boolean"){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/has\
+/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(n.hasCpf!==
+void 0&&typeof n.hasCpf!="boolean"){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/has\
 Cpf",schemaPath:"#/properties/homes/additionalProperties/items/properties/hasCpf/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[u]:e.push(u),r++}if(n.language!==void 0){let u=n.language;if(typeof u=="str\
-ing"){if(l(u)>10){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
+ean"},message:"must be boolean"};e===null?e=[d]:e.push(d),r++}if(n.language!==void 0){let d=n.language;if(typeof d=="str\
+ing"){if(l(d)>10){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"\
-must NOT have more than 10 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<2){let d={instancePath:i+"/homes/"+t.replace(
+must NOT have more than 10 characters"};e===null?e=[u]:e.push(u),r++}if(l(d)<2){let u={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"#/properties/homes/additionalProperties/items/properties/la\
-nguage/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[d]:e.
-push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
+nguage/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[u]:e.
+push(u),r++}}else{let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/language/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[d]:e.push(d),r++}}if(n.currencyCode!==void 0){let u=n.currencyCode;if(typeof u=="string"){if(!W.
-test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/currencyCode",schemaPath:"#/pr\
+ust be string"};e===null?e=[u]:e.push(u),r++}}if(n.currencyCode!==void 0){let d=n.currencyCode;if(typeof d=="string"){if(!W.
+test(d)){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/currencyCode",schemaPath:"#/pr\
 operties/homes/additionalProperties/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},
-message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(
+message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+o+"/currencyCode",schemaPath:"#/properties/homes/additionalProperties/items/propertie\
-s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(n.
-share!==void 0){let u=n.share;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:i+"/homes/"+
+s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(n.
+share!==void 0){let d=n.share;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"/homes/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/share",schemaPath:"#/properties/homes/additionalProperties/items/proper\
-ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof u==
-"number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
+ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof d==
+"number"&&isFinite(d)&&(d<1||isNaN(d))){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(n.phone!==void 0){let u=n.phone;if(typeof u=="stri\
-ng"){if(!Ar.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),r++}}if(n.phone!==void 0){let d=n.phone;if(typeof d=="stri\
+ng"){if(!$r.test(d)){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
-15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/home\
+15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/home\
 s/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
-operties/phone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(n.
-postalCode!==void 0){let u=n.postalCode;if(typeof u=="string"){if(l(u)>12){let d={instancePath:i+"/homes/"+t.replace(/~/g,
+operties/phone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(n.
+postalCode!==void 0){let d=n.postalCode;if(typeof d=="string"){if(l(d)>12){let u={instancePath:i+"/homes/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
-lCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[d]:e.
-push(d),r++}if(l(u)<1){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"\
+lCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[u]:e.
+push(u),r++}if(l(d)<1){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,
+must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/homes/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
-lCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(n.cities!==
-void 0){let u=n.cities;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+lCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(n.cities!==
+void 0){let d=n.cities;if(Array.isArray(d)){if(d.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<
-d;h++){let c=u[h];if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let u=d.length;for(let h=0;h<
+u;h++){let c=d[h];if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(c)<1){
 let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/hom\
 es/additionalProperties/items/properties/cities/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes\
+type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let u={instancePath:i+"/homes\
 /"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/pr\
-operties/cities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(n.streets!==
-void 0){let u=n.streets;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+operties/cities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),r++}}if(n.streets!==
+void 0){let d=n.streets;if(Array.isArray(d)){if(d.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/streets",schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<
-d;h++){let c=u[h];if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let u=d.length;for(let h=0;h<
+u;h++){let c=d[h];if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/items/maxLength",
 keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(
 c)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets/"+h,schemaPath:"#/propert\
 ies/homes/additionalProperties/items/properties/streets/items/minLength",keyword:"minLength",params:{limit:1},message:"m\
 ust NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+o+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/stree\
-ts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={
+ts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let u={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets",schemaPath:"#/properties/homes/additi\
 onalProperties/items/properties/streets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-d]:e.push(d),r++}}if(n.provinces!==void 0){let u=n.provinces;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"\
+u]:e.push(u),r++}}if(n.provinces!==void 0){let d=n.provinces;if(Array.isArray(d)){if(d.length<1){let h={instancePath:i+"\
 /homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces",schemaPath:"#/properties/homes/additionalProperties\
 /items/properties/provinces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<d;h++){let c=u[h];if(typeof c=="string"){if(!F.test(c)){let P={instancePath:i+
+null?e=[h]:e.push(h),r++}let u=d.length;for(let h=0;h<u;h++){let c=d[h];if(typeof c=="string"){if(!F.test(c)){let P={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProper\
 ties/items/properties/provinces/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
 rn "^[A-Z]{2}$"'};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/provinces/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes\
+type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let u={instancePath:i+"/homes\
 /"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces",schemaPath:"#/properties/homes/additionalProperties/items\
-/properties/provinces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}
-if(n.firstNames!==void 0){let u=n.firstNames;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(
+/properties/provinces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),r++}}
+if(n.firstNames!==void 0){let d=n.firstNames;if(Array.isArray(d)){if(d.length<1){let h={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/\
 firstNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(
-h),r++}let d=u.length;for(let h=0;h<d;h++){let c=u[h];if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/homes/"+
+h),r++}let u=d.length;for(let h=0;h<u;h++){let c=d[h];if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/homes/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/item\
 s/properties/firstNames/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 cha\
 racters"};e===null?e=[P]:e.push(P),r++}if(l(c)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
@@ -1714,12 +1714,12 @@ racters"};e===null?e=[P]:e.push(P),r++}if(l(c)<1){let P={instancePath:i+"/homes/
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{
 let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+h,schemaPath:"#/properties\
 /homes/additionalProperties/items/properties/firstNames/items/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+be string"};e===null?e=[P]:e.push(P),r++}}}else{let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+o+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(n.lastNames!==void 0){let u=n.lastNames;
-if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
+params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),r++}}if(n.lastNames!==void 0){let d=n.lastNames;
+if(Array.isArray(d)){if(d.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
 tNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<d;h++){let c=u[h];
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let u=d.length;for(let h=0;h<u;h++){let c=d[h];
 if(typeof c=="string"){if(l(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
 tNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/maxLength",keyword:"maxL\
 ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(c)<1){let P={
@@ -1727,12 +1727,12 @@ instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/lastNa
 dditionalProperties/items/properties/lastNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
 ave fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/lastNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let u={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/lastNames",schemaPath:"#/properties/homes/additionalPropertie\
-s/items/properties/lastNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),
-r++}}}else{let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes\
-/additionalProperties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(
-u),r++}}}else{let m={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/homes/ad\
+s/items/properties/lastNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),
+r++}}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes\
+/additionalProperties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(
+d),r++}}}else{let m={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/homes/ad\
 ditionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}else{
 let t={instancePath:i+"/homes",schemaPath:"#/properties/homes/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),r++}}if(a.demo!==void 0){let s=a.demo;if(Array.isArray(s)){let t=s.length;for(let p=0;p<
@@ -1748,11 +1748,11 @@ registeredDaysAgo===void 0){let o={instancePath:i+"/demo/"+p,schemaPath:"#/prope
 ired",params:{missingProperty:"registeredDaysAgo"},message:"must have required property 'registeredDaysAgo'"};e===null?e=
 [o]:e.push(o),r++}if(m.player===void 0){let o={instancePath:i+"/demo/"+p,schemaPath:"#/properties/demo/items/required",keyword:"\
 required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=[o]:e.push(o),r++}
-for(let o in m)if(!V.call(K.properties.demo.items.properties,o)){let n={instancePath:i+"/demo/"+p,schemaPath:"#/properti\
+for(let o in m)if(!V.call(Y.properties.demo.items.properties,o)){let n={instancePath:i+"/demo/"+p,schemaPath:"#/properti\
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
 additional properties"};e===null?e=[n]:e.push(n),r++}if(m.who!==void 0){let o=m.who;if(typeof o=="string"){if(l(o)>40){let n={
 instancePath:i+"/demo/"+p+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(n),r++}if(!Ir.test(o)){let n={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(n),r++}if(!Fr.test(o)){let n={instancePath:i+
 "/demo/"+p+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/demo/"+p+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -1769,54 +1769,54 @@ null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/demo/"+p+"/about",sc
 ties/about/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 n]:e.push(n),r++}}else{let n={instancePath:i+"/demo/"+p+"/about",schemaPath:"#/properties/demo/items/properties/about/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.brands!==void 0){
-let o=m.brands;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/demo/"+p+"/brands",schemaPath:"#/properties/d\
+let o=m.brands;if(Array.isArray(o)){if(o.length<1){let d={instancePath:i+"/demo/"+p+"/brands",schemaPath:"#/properties/d\
 emo/items/properties/brands/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[u]:e.push(u),r++}let n=o.length;for(let u=0;u<n;u++){let d=o[u];if(typeof d=="string"){if(l(d)>100){let h={instancePath:i+
-"/demo/"+p+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
-"/demo/"+p+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/minLength",keyword:"minLength",params:{
+null?e=[d]:e.push(d),r++}let n=o.length;for(let d=0;d<n;d++){let u=o[d];if(typeof u=="string"){if(l(u)>100){let h={instancePath:i+
+"/demo/"+p+"/brands/"+d,schemaPath:"#/properties/demo/items/properties/brands/items/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(u)<1){let h={instancePath:i+
+"/demo/"+p+"/brands/"+d,schemaPath:"#/properties/demo/items/properties/brands/items/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/dem\
-o/"+p+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
+o/"+p+"/brands/"+d,schemaPath:"#/properties/demo/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let n={instancePath:i+"/demo/"+p+"/brands",schemaPath:"#/p\
 roperties/demo/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
 e.push(n),r++}}if(m.home!==void 0){let o=m.home;if(typeof o=="string"){if(!F.test(o)){let n={instancePath:i+"/demo/"+p+"\
 /home",schemaPath:"#/properties/demo/items/properties/home/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
 must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/demo/"+p+"/home",schemaPath:"\
 #/properties/demo/items/properties/home/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[n]:e.push(n),r++}}if(m.names!==void 0){let o=m.names;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){let u=o[n];
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.firstName===void 0){let d={instancePath:i+"/demo/"+p+"/names/"+n.replace(
+[n]:e.push(n),r++}}if(m.names!==void 0){let o=m.names;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){let d=o[n];
+if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.firstName===void 0){let u={instancePath:i+"/demo/"+p+"/names/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/demo/items/properties/names/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[d]:e.push(
-d),r++}if(u.lastName===void 0){let d={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[u]:e.push(
+u),r++}if(d.lastName===void 0){let u={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/demo/items/properties/names/additionalProperties/required",keyword:"required",params:{missingProperty:"last\
-Name"},message:"must have required property 'lastName'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="firstName"||
-d==="lastName")){let h={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
-rties/demo/items/properties/names/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(u.firstName!==void 0){let d=u.firstName;if(typeof d==
-"string"){if(l(d)>100){let h={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",
+Name"},message:"must have required property 'lastName'"};e===null?e=[u]:e.push(u),r++}for(let u in d)if(!(u==="firstName"||
+u==="lastName")){let h={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/demo/items/properties/names/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(d.firstName!==void 0){let u=d.firstName;if(typeof u==
+"string"){if(l(u)>100){let h={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",
 schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/firstName/maxLength",keyword:"maxLe\
-ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={
+ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(u)<1){let h={
 instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/\
 items/properties/names/additionalProperties/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/demo/"+p+"/names/"+n.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/items/properties/names/additionalPrope\
 rties/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),
-r++}}if(u.lastName!==void 0){let d=u.lastName;if(typeof d=="string"){if(l(d)>100){let h={instancePath:i+"/demo/"+p+"/nam\
+r++}}if(d.lastName!==void 0){let u=d.lastName;if(typeof u=="string"){if(l(u)>100){let h={instancePath:i+"/demo/"+p+"/nam\
 es/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additiona\
 lProperties/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
-haracters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(
+haracters"};e===null?e=[h]:e.push(h),r++}if(l(u)<1){let h={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/lastName/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),
 r++}}else{let h={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/\
 properties/demo/items/properties/names/additionalProperties/properties/lastName/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let d={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,
+g"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let u={instancePath:i+"/demo/"+p+"/names/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/demo/items/properties/names/additionalProperties/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}else{let n={instancePath:i+"/demo/"+p+"/n\
+params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}else{let n={instancePath:i+"/demo/"+p+"/n\
 ames",schemaPath:"#/properties/demo/items/properties/names/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[n]:e.push(n),r++}}if(m.money!==void 0){let o=m.money;if(typeof o!="string"){let n={instancePath:i+"\
 /demo/"+p+"/money",schemaPath:"#/properties/demo/items/properties/money/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="none"||o==="once"||o==="regular"||o==="vip"||o==="big")){let n={
-instancePath:i+"/demo/"+p+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:K.
+instancePath:i+"/demo/"+p+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:Y.
 properties.demo.items.properties.money.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(
 n),r++}}if(m.registeredDaysAgo!==void 0){let o=m.registeredDaysAgo;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o))){let n={instancePath:i+"/demo/"+p+"/registeredDaysAgo",schemaPath:"#/properties/demo/items/properties/registeredDays\
@@ -1837,34 +1837,34 @@ ut",schemaPath:"#/properties/demo/items/properties/lockedOut/type",keyword:"type
 be boolean"};e===null?e=[o]:e.push(o),r++}if(m.player!==void 0){let o=m.player;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.kycStatus===void 0){let n={instancePath:i+"/demo/"+p+"/player",schemaPath:"#/properties/demo/items/properties/p\
 layer/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};
-e===null?e=[n]:e.push(n),r++}for(let n in o)if(!V.call(K.properties.demo.items.properties.player.properties,n)){let u={instancePath:i+
+e===null?e=[n]:e.push(n),r++}for(let n in o)if(!V.call(Y.properties.demo.items.properties.player.properties,n)){let d={instancePath:i+
 "/demo/"+p+"/player",schemaPath:"#/properties/demo/items/properties/player/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(o.accountStatus!==
-void 0){let n=o.accountStatus;if(typeof n!="string"){let u={instancePath:i+"/demo/"+p+"/player/accountStatus",schemaPath:"\
+erties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),r++}if(o.accountStatus!==
+void 0){let n=o.accountStatus;if(typeof n!="string"){let d={instancePath:i+"/demo/"+p+"/player/accountStatus",schemaPath:"\
 #/properties/demo/items/properties/player/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),r++}if(!(n==="CLOSED"||n==="ACCOUNT_UNVERIFIED"||n==="PRE_REGISTERED"||n==="RE\
-GISTERED"||n==="BLACKLISTED"||n==="RESTRICTED"||n==="PAYOUT"||n==="TIMEOUT"||n==="SELF_EXCLUDED")){let u={instancePath:i+
+must be string"};e===null?e=[d]:e.push(d),r++}if(!(n==="CLOSED"||n==="ACCOUNT_UNVERIFIED"||n==="PRE_REGISTERED"||n==="RE\
+GISTERED"||n==="BLACKLISTED"||n==="RESTRICTED"||n==="PAYOUT"||n==="TIMEOUT"||n==="SELF_EXCLUDED")){let d={instancePath:i+
 "/demo/"+p+"/player/accountStatus",schemaPath:"#/properties/demo/items/properties/player/properties/accountStatus/enum",
-keyword:"enum",params:{allowedValues:K.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[u]:e.push(u),r++}}if(o.statusInitiator!==void 0){let n=o.statusInitiator;
-if(typeof n!="string"){let u={instancePath:i+"/demo/"+p+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
+keyword:"enum",params:{allowedValues:Y.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}if(o.statusInitiator!==void 0){let n=o.statusInitiator;
+if(typeof n!="string"){let d={instancePath:i+"/demo/"+p+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
 operties/player/properties/statusInitiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[u]:e.push(u),r++}if(!(n==="player"||n==="operator")){let u={instancePath:i+"/demo/"+p+"/player/statusInitiator",schemaPath:"\
-#/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:K.properties.
+e=[d]:e.push(d),r++}if(!(n==="player"||n==="operator")){let d={instancePath:i+"/demo/"+p+"/player/statusInitiator",schemaPath:"\
+#/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:Y.properties.
 demo.items.properties.player.properties.statusInitiator.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[u]:e.push(u),r++}}if(o.kycStatus!==void 0){let n=o.kycStatus;if(typeof n!="string"){let u={instancePath:i+"/demo\
+null?e=[d]:e.push(d),r++}}if(o.kycStatus!==void 0){let n=o.kycStatus;if(typeof n!="string"){let d={instancePath:i+"/demo\
 /"+p+"/player/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(n==="NOT_VERIFIED"||n==="DATA_VERIFIE\
+params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(!(n==="NOT_VERIFIED"||n==="DATA_VERIFIE\
 D"||n==="PENDING"||n==="FULLY VERIFIED"||n==="ENHANCED KYC"||n==="EDD_PENDING"||n==="EDD_UNDER_REVIEW"||n==="ENHANCED"||
-n==="RESTRICTED"||n==="SUSPENDED"||n==="PENDING_EXPIRED"||n==="NOT_REQUIRED")){let u={instancePath:i+"/demo/"+p+"/player\
-/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:K.
+n==="RESTRICTED"||n==="SUSPENDED"||n==="PENDING_EXPIRED"||n==="NOT_REQUIRED")){let d={instancePath:i+"/demo/"+p+"/player\
+/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:Y.
 properties.demo.items.properties.player.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[u]:e.push(u),r++}}if(o.requestDocumentTypeStatus!==void 0){let n=o.requestDocumentTypeStatus;if(typeof n=="s\
-tring"){if(l(n)>500){let u={instancePath:i+"/demo/"+p+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
+e===null?e=[d]:e.push(d),r++}}if(o.requestDocumentTypeStatus!==void 0){let n=o.requestDocumentTypeStatus;if(typeof n=="s\
+tring"){if(l(n)>500){let d={instancePath:i+"/demo/"+p+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
 items/properties/player/properties/requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"\
-must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/demo/"+p+"/player/re\
+must NOT have more than 500 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/demo/"+p+"/player/re\
 questDocumentTypeStatus",schemaPath:"#/properties/demo/items/properties/player/properties/requestDocumentTypeStatus/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(o.firstLogin!==void 0&&
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(o.firstLogin!==void 0&&
 typeof o.firstLogin!="boolean"){let n={instancePath:i+"/demo/"+p+"/player/firstLogin",schemaPath:"#/properties/demo/item\
 s/properties/player/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[n]:e.push(n),r++}if(o.multibrandSuspended!==void 0&&typeof o.multibrandSuspended!="boolean"){let n={instancePath:i+"/\
@@ -1872,25 +1872,25 @@ demo/"+p+"/player/multibrandSuspended",schemaPath:"#/properties/demo/items/prope
 ded/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(o.legacy!==void 0&&
 typeof o.legacy!="boolean"){let n={instancePath:i+"/demo/"+p+"/player/legacy",schemaPath:"#/properties/demo/items/proper\
 ties/player/properties/legacy/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(
-n),r++}if(o.provinceCode!==void 0){let n=o.provinceCode;if(typeof n=="string"){if(!F.test(n)){let u={instancePath:i+"/de\
+n),r++}if(o.provinceCode!==void 0){let n=o.provinceCode;if(typeof n=="string"){if(!F.test(n)){let d={instancePath:i+"/de\
 mo/"+p+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provinceCode/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={
 instancePath:i+"/demo/"+p+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provin\
-ceCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(o.loyaltyLevel!==
-void 0){let n=o.loyaltyLevel;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let u={instancePath:i+"/demo/"+p+
+ceCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(o.loyaltyLevel!==
+void 0){let n=o.loyaltyLevel;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let d={instancePath:i+"/demo/"+p+
 "/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player/properties/loyaltyLevel/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||
-isNaN(n))){let u={instancePath:i+"/demo/"+p+"/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player\
+params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||
+isNaN(n))){let d={instancePath:i+"/demo/"+p+"/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player\
 /properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[u]:e.push(u),r++}}if(o.isWithdrawalReview!==void 0&&typeof o.isWithdrawalReview!="boolean"){let n={instancePath:i+"/dem\
+[d]:e.push(d),r++}}if(o.isWithdrawalReview!==void 0&&typeof o.isWithdrawalReview!="boolean"){let n={instancePath:i+"/dem\
 o/"+p+"/player/isWithdrawalReview",schemaPath:"#/properties/demo/items/properties/player/properties/isWithdrawalReview/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(o.termsAndConditionsAcceptedVersion!==
-void 0){let n=o.termsAndConditionsAcceptedVersion;if(typeof n=="string"){if(l(n)>20){let u={instancePath:i+"/demo/"+p+"/\
+void 0){let n=o.termsAndConditionsAcceptedVersion;if(typeof n=="string"){if(l(n)>20){let d={instancePath:i+"/demo/"+p+"/\
 player/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/demo/items/properties/player/properties/termsAndCondi\
 tionsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
-null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/demo/"+p+"/player/termsAndConditionsAcceptedVersion",schemaPath:"\
+null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/demo/"+p+"/player/termsAndConditionsAcceptedVersion",schemaPath:"\
 #/properties/demo/items/properties/player/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(o.payout!==void 0&&typeof o.payout!="boolean"){let n={
+string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(o.payout!==void 0&&typeof o.payout!="boolean"){let n={
 instancePath:i+"/demo/"+p+"/player/payout",schemaPath:"#/properties/demo/items/properties/player/properties/payout/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(o.casino!==void 0&&typeof o.
 casino!="boolean"){let n={instancePath:i+"/demo/"+p+"/player/casino",schemaPath:"#/properties/demo/items/properties/play\
@@ -1913,68 +1913,68 @@ let n={instancePath:i+"/demo/"+p+"/player",schemaPath:"#/properties/demo/items/p
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(m.keepsBonus!==void 0&&typeof m.keepsBonus!="b\
 oolean"){let o={instancePath:i+"/demo/"+p+"/keepsBonus",schemaPath:"#/properties/demo/items/properties/keepsBonus/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(m.limits!==void 0){let o=m.
-limits;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/demo/"+p+"/limits",schemaPath:"#/properties/demo/item\
+limits;if(Array.isArray(o)){if(o.length<1){let d={instancePath:i+"/demo/"+p+"/limits",schemaPath:"#/properties/demo/item\
 s/properties/limits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[u]:e.push(u),r++}let n=o.length;for(let u=0;u<n;u++){let d=o[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.kind===
-void 0){let h={instancePath:i+"/demo/"+p+"/limits/"+u,schemaPath:"#/properties/demo/items/properties/limits/items/requir\
+[d]:e.push(d),r++}let n=o.length;for(let d=0;d<n;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.kind===
+void 0){let h={instancePath:i+"/demo/"+p+"/limits/"+d,schemaPath:"#/properties/demo/items/properties/limits/items/requir\
 ed",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[h]:e.push(
-h),r++}if(d.period===void 0){let h={instancePath:i+"/demo/"+p+"/limits/"+u,schemaPath:"#/properties/demo/items/propertie\
+h),r++}if(u.period===void 0){let h={instancePath:i+"/demo/"+p+"/limits/"+d,schemaPath:"#/properties/demo/items/propertie\
 s/limits/items/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'peri\
-od'"};e===null?e=[h]:e.push(h),r++}if(d.setDaysAgo===void 0){let h={instancePath:i+"/demo/"+p+"/limits/"+u,schemaPath:"#\
+od'"};e===null?e=[h]:e.push(h),r++}if(u.setDaysAgo===void 0){let h={instancePath:i+"/demo/"+p+"/limits/"+d,schemaPath:"#\
 /properties/demo/items/properties/limits/items/required",keyword:"required",params:{missingProperty:"setDaysAgo"},message:"\
-must have required property 'setDaysAgo'"};e===null?e=[h]:e.push(h),r++}for(let h in d)if(!(h==="kind"||h==="period"||h===
-"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let c={instancePath:i+"/demo/"+p+"/limits/"+u,schemaPath:"\
+must have required property 'setDaysAgo'"};e===null?e=[h]:e.push(h),r++}for(let h in u)if(!(h==="kind"||h==="period"||h===
+"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let c={instancePath:i+"/demo/"+p+"/limits/"+d,schemaPath:"\
 #/properties/demo/items/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),r++}if(d.kind!==void 0){let h=d.kind;if(typeof h!=
-"string"){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
+message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),r++}if(u.kind!==void 0){let h=u.kind;if(typeof h!=
+"string"){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
 ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}if(!(h===
-"deposit"||h==="loss")){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/proper\
-ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:K.properties.demo.items.properties.limits.items.
-properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),r++}}if(d.period!==
-void 0){let h=d.period;if(typeof h!="string"){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/period",schemaPath:"#/prop\
+"deposit"||h==="loss")){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/kind",schemaPath:"#/properties/demo/items/proper\
+ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Y.properties.demo.items.properties.limits.items.
+properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),r++}}if(u.period!==
+void 0){let h=u.period;if(typeof h!="string"){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/period",schemaPath:"#/prop\
 erties/demo/items/properties/limits/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[c]:e.push(c),r++}if(!(h==="D"||h==="W"||h==="M")){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/\
-period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:K.
+ string"};e===null?e=[c]:e.push(c),r++}if(!(h==="D"||h==="W"||h==="M")){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/\
+period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:Y.
 properties.demo.items.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[c]:e.push(c),r++}}if(d.euro!==void 0){let h=d.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
+s"};e===null?e=[c]:e.push(c),r++}}if(u.euro!==void 0){let h=u.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h))){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
 roperties/euro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h==
-"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/euro",schemaPath:"#/propertie\
+"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/euro",schemaPath:"#/propertie\
 s/demo/items/properties/limits/items/properties/euro/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"\
-must be <= 100000"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/euro",
+must be <= 100000"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/euro",
 schemaPath:"#/properties/demo/items/properties/limits/items/properties/euro/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}if(d.setDaysAgo!==void 0){let h=d.setDaysAgo;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/setDaysAgo",schemaPath:"#/pro\
+>=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}if(u.setDaysAgo!==void 0){let h=u.setDaysAgo;if(!(typeof h==
+"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/setDaysAgo",schemaPath:"#/pro\
 perties/demo/items/properties/limits/items/properties/setDaysAgo/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h=="number"&&isFinite(h)){if(h>3e3||isNaN(h)){let c={instancePath:i+
-"/demo/"+p+"/limits/"+u+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/limits/items/properties/setDaysAgo/\
+"/demo/"+p+"/limits/"+d+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/limits/items/properties/setDaysAgo/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[c]:e.push(c),r++}if(h<
-0||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
+0||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
 limits/items/properties/setDaysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[c]:e.push(c),r++}}}if(d.pendingEuro!==void 0){let h=d.pendingEuro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
+null?e=[c]:e.push(c),r++}}}if(u.pendingEuro!==void 0){let h=u.pendingEuro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h))){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
 items/properties/pendingEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(
-c),r++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/pendingEu\
+c),r++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/pendingEu\
 ro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEuro/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+
-"/demo/"+p+"/limits/"+u+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEur\
-o/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}if(d.
-pendingDays!==void 0){let h=d.pendingDays;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+
-"/demo/"+p+"/limits/"+u+"/pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDay\
+"/demo/"+p+"/limits/"+d+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEur\
+o/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}if(u.
+pendingDays!==void 0){let h=u.pendingDays;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+
+"/demo/"+p+"/limits/"+d+"/pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDay\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h=="num\
-ber"&&isFinite(h)){if(h>60||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/pendingDays",schemaPath:"#/propert\
+ber"&&isFinite(h)){if(h>60||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/pendingDays",schemaPath:"#/propert\
 ies/demo/items/properties/limits/items/properties/pendingDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
-message:"must be <= 60"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+u+"/\
+message:"must be <= 60"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+"/demo/"+p+"/limits/"+d+"/\
 pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDays/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}}else{let h={instancePath:i+"\
-/demo/"+p+"/limits/"+u,schemaPath:"#/properties/demo/items/properties/limits/items/type",keyword:"type",params:{type:"ob\
+/demo/"+p+"/limits/"+d,schemaPath:"#/properties/demo/items/properties/limits/items/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let n={instancePath:i+"/demo/"+p+"/limits",schemaPath:"\
 #/properties/demo/items/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),r++}}}else{let o={instancePath:i+"/demo/"+p,schemaPath:"#/properties/demo/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ls.errors=e,r===0}var Li=ds,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ys.errors=e,r===0}var Mi=gs,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -1995,7 +1995,7 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},us=new RegExp("^[A-Z0-9]{1,3}$","u");function ds(a,{instancePath:i="",
+umAge","languages","provinces"],additionalProperties:!1},fs=new RegExp("^[A-Z0-9]{1,3}$","u");function gs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[t]:e.push(t),r++}if(a.otherCountries===void 0){let t={instancePath:i,
@@ -2040,7 +2040,7 @@ null?e=[o]:e.push(o),r++}if(m.passwordReset!==void 0){let o=m.passwordReset;if(t
 perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),r++}if(!(o==="sms"||o==="email")){let n={instancePath:i+"/countries/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
-allowedValues:$e.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
+allowedValues:Ve.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/countries/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/countries",schemaPath:"#/properties/countri\
@@ -2067,7 +2067,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p
 passwordReset;if(typeof p!="string"){let m={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
 rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
 e.push(m),r++}if(!(p==="sms"||p==="email")){let m={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
-es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:$e.properties.otherCountries.properties.
+es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Ve.properties.otherCountries.properties.
 passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{let p={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[p]:e.push(p),r++}}if(a.minimumAge!==void 0){let t=a.minimumAge;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -2089,16 +2089,16 @@ t))for(let p in t){let m=t[p];if(Array.isArray(m)){if(m.length>100){let n={insta
 message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),r++}if(m.length<1){let n={instancePath:i+"/provinc\
 es/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let o=m.length;for(let n=0;n<
-o;n++){let u=m[n];if(typeof u=="string"){if(!us.test(u)){let d={instancePath:i+"/provinces/"+p.replace(/~/g,"~0").replace(
+o;n++){let d=m[n];if(typeof d=="string"){if(!fs.test(d)){let u={instancePath:i+"/provinces/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+n,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
+^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
 "/provinces/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/provinces/additionalProperties/ite\
-ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let o={instancePath:i+
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+
 "/provinces/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{let p={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return ds.errors=e,r===0}var Ti=hs;function hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return gs.errors=e,r===0}var _i=Ps;function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t=a[s];if(Array.isArray(t)){if(t.length<1){let m={instancePath:i+"/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let p=t.length;for(let m=0;m<p;m++){let o=t[m];if(!(typeof o==
@@ -2109,7 +2109,7 @@ n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:
 must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return hs.errors=e,r===0}var xi=ys;var Lr=new RegExp("^[a-z0-9-]+$","u"),cs=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function ys(a,{instancePath:i="",
+e.push(s),r++}return Ps.errors=e,r===0}var Ui=bs;var Wr=new RegExp("^[a-z0-9-]+$","u"),ws=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function bs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.partnerId===void 0){let s={instancePath:i,schemaPath:"\
@@ -2137,7 +2137,7 @@ message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.brand!==void 0){let s
 60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Lr.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!Wr.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+
@@ -2145,32 +2145,32 @@ be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(ty
 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!cs.test(
+ string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!ws.test(
 s)){let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currencies!==void 0){let s=a.currencies;if(Array.isArray(s)){
 if(s.length<1){let o={instancePath:i+"/currencies",schemaPath:"#/properties/currencies/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let n=s[o];
-if(typeof n=="string"){if(!W.test(n)){let u={instancePath:i+"/currencies/"+o,schemaPath:"#/properties/currencies/items/p\
-attern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[u]:e.push(
-u),r++}}else{let u={instancePath:i+"/currencies/"+o,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}let p=s.length,m;if(p>1){let o={};for(;p--;){let n=s[p];
-if(typeof n=="string"){if(typeof o[n]=="number"){m=o[n];let u={instancePath:i+"/currencies",schemaPath:"#/properties/cur\
+if(typeof n=="string"){if(!W.test(n)){let d={instancePath:i+"/currencies/"+o,schemaPath:"#/properties/currencies/items/p\
+attern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[d]:e.push(
+d),r++}}else{let d={instancePath:i+"/currencies/"+o,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}let p=s.length,m;if(p>1){let o={};for(;p--;){let n=s[p];
+if(typeof n=="string"){if(typeof o[n]=="number"){m=o[n];let d={instancePath:i+"/currencies",schemaPath:"#/properties/cur\
 rencies/uniqueItems",keyword:"uniqueItems",params:{i:p,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+
-p+" are identical)"};e===null?e=[u]:e.push(u),r++;break}o[n]=p}}}}else{let t={instancePath:i+"/currencies",schemaPath:"#\
+p+" are identical)"};e===null?e=[d]:e.push(d),r++;break}o[n]=p}}}}else{let t={instancePath:i+"/currencies",schemaPath:"#\
 /properties/currencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}
 if(a.blockedCountries!==void 0){let s=a.blockedCountries;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++){let n=s[o];
-if(typeof n=="string"){if(!F.test(n)){let u={instancePath:i+"/blockedCountries/"+o,schemaPath:"#/properties/blockedCount\
+if(typeof n=="string"){if(!F.test(n)){let d={instancePath:i+"/blockedCountries/"+o,schemaPath:"#/properties/blockedCount\
 ries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/blockedCountries/"+o,schemaPath:"#/properties/blockedCountries/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}let p=s.length,m;if(p>
-1){let o={};for(;p--;){let n=s[p];if(typeof n=="string"){if(typeof o[n]=="number"){m=o[n];let u={instancePath:i+"/blocke\
+e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/blockedCountries/"+o,schemaPath:"#/properties/blockedCountries/items/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}let p=s.length,m;if(p>
+1){let o={};for(;p--;){let n=s[p];if(typeof n=="string"){if(typeof o[n]=="number"){m=o[n];let d={instancePath:i+"/blocke\
 dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniqueItems",params:{i:p,j:m},message:"must \
-NOT have duplicate items (items ## "+m+" and "+p+" are identical)"};e===null?e=[u]:e.push(u),r++;break}o[n]=p}}}}else{let t={
+NOT have duplicate items (items ## "+m+" and "+p+" are identical)"};e===null?e=[d]:e.push(d),r++;break}o[n]=p}}}}else{let t={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var Oi=fs;var Tr=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bs.errors=e,r===0}var Bi=ks;var Vr=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="ob\
 ject"&&!Array.isArray(p)){if(p.tournamentId===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[m]:e.
@@ -2194,16 +2194,16 @@ test(m)){let o={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/propert
 rn",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[o]:e.push(o),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
-let d={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let o=m.length;for(let d=0;d<o;d++){let h=m[d];
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/\
+let u={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),r++}let o=m.length;for(let u=0;u<o;u++){let h=m[u];
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/"+t+"/siteIds/"+u,schemaPath:"#/items/\
 properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),
-r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/p\
+r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/"+t+"/siteIds/"+u,schemaPath:"#/items/p\
 roperties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
-c]:e.push(c),r++}}let n=m.length,u;if(n>1){let d={};for(;n--;){let h=m[n];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h)){if(typeof d[h]=="number"){u=d[h];let c={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqu\
-eItems",keyword:"uniqueItems",params:{i:n,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+n+" are iden\
-tical)"};e===null?e=[c]:e.push(c),r++;break}d[h]=n}}}}else{let o={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/pr\
+c]:e.push(c),r++}}let n=m.length,d;if(n>1){let u={};for(;n--;){let h=m[n];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h)){if(typeof u[h]=="number"){d=u[h];let c={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqu\
+eItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are iden\
+tical)"};e===null?e=[c]:e.push(c),r++;break}u[h]=n}}}}else{let o={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/pr\
 operties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}if(p.
 series!==void 0){let m=p.series;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.startDays===void 0){let o={instancePath:i+
 "/"+t+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"startDays"},
@@ -2226,12 +2226,12 @@ if(c>7||isNaN(c)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:
 artDays/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:7},message:"must be <= 7"};e===null?e=[P]:e.push(
 P),r++}if(c<1||isNaN(c)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/proper\
 ties/startDays/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[P]:
-e.push(P),r++}}}let u=o.length,d;if(u>1){let h={};for(;u--;){let c=o[u];if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
-c)){if(typeof h[c]=="number"){d=h[c];let P={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/seri\
-es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (item\
-s ## "+d+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[c]=u}}}}else{let n={instancePath:i+"/"+t+"/se\
+e.push(P),r++}}}let d=o.length,u;if(d>1){let h={};for(;d--;){let c=o[d];if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
+c)){if(typeof h[c]=="number"){u=h[c];let P={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/seri\
+es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (item\
+s ## "+u+" and "+d+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[c]=d}}}}else{let n={instancePath:i+"/"+t+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),r++}}if(m.startTime!==void 0){let o=m.startTime;if(typeof o=="string"){if(!Tr.test(
+must be array"};e===null?e=[n]:e.push(n),r++}}if(m.startTime!==void 0){let o=m.startTime;if(typeof o=="string"){if(!Vr.test(
 o)){let n={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/prop\
@@ -2258,14 +2258,14 @@ instancePath:i+"/"+t+"/prizePool",schemaPath:"#/items/properties/prizePool/minim
 isArray(m)){if(m.length>20){let n={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/maxIte\
 ms",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),r++}if(m.length<
 1){let n={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let o=m.length;for(let n=0;n<o;n++){let u=m[n];
-if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:i+"/"+t+"/prizeShares/"+n,schemaPath:"#/it\
-ems/properties/prizeShares/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
-e.push(d),r++}if(typeof u=="number"&&isFinite(u)){if(u>1e3||isNaN(u)){let d={instancePath:i+"/"+t+"/prizeShares/"+n,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let o=m.length;for(let n=0;n<o;n++){let d=m[n];
+if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"/"+t+"/prizeShares/"+n,schemaPath:"#/it\
+ems/properties/prizeShares/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:
+e.push(u),r++}if(typeof d=="number"&&isFinite(d)){if(d>1e3||isNaN(d)){let u={instancePath:i+"/"+t+"/prizeShares/"+n,schemaPath:"\
 #/items/properties/prizeShares/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1\
-000"};e===null?e=[d]:e.push(d),r++}if(u<1||isNaN(u)){let d={instancePath:i+"/"+t+"/prizeShares/"+n,schemaPath:"#/items/p\
+000"};e===null?e=[u]:e.push(u),r++}if(d<1||isNaN(d)){let u={instancePath:i+"/"+t+"/prizeShares/"+n,schemaPath:"#/items/p\
 roperties/prizeShares/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[d]:e.push(d),r++}}}}else{let o={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/type",
+e=[u]:e.push(u),r++}}}}else{let o={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}if(p.entrants!==void 0){let m=p.
 entrants;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let o={instancePath:i+"/"+t+"/entrants",schemaPath:"#\
 /items/properties/entrants/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(
@@ -2277,8 +2277,8 @@ integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof m=="
 instancePath:i+"/"+t+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return fs.
-errors=e,r===0}var Ci=oe,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ks.
+errors=e,r===0}var zi=ne,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
 KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
@@ -2288,7 +2288,7 @@ maxLength:80},rejectionReason:{title:"Rejection",description:"Why the last one w
 maxLength:80},dueAt:{title:"Due",description:"Until when a requested document must be there; null when it is not asked f\
 or.",type:["string","null"],format:"date-time"}},required:["documentId","documentTypeName","documentStatus","dueAt"],additionalProperties:!1,
 examples:[{documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"REQUESTED",dueAt:"2026-03-28T09:00:00\
-.000Z"},{documentId:"doc-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function oe(a,{
+.000Z"},{documentId:"doc-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function ne(a,{
 instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.documentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[s]:e.push(s),r++}if(a.documentTypeName===void 0){
@@ -2308,12 +2308,12 @@ es/documentId/type",keyword:"type",params:{type:"string"},message:"must be strin
 void 0){let s=a.documentTypeName;if(typeof s!="string"){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
 es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "PROOF_OF_ID"||s==="PROOF_OF_ADDRESS"||s==="PROOF_OF_PAYMENT"||s==="SOURCE_OF_WEALTH"||s==="EDD_QUESTIONNAIRE"||s==="OTH\
-ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:ve.
+ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Ie.
 properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.
 documentStatus!==void 0){let s=a.documentStatus;if(typeof s!="string"){let t={instancePath:i+"/documentStatus",schemaPath:"\
 #/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),r++}if(!(s==="UNREQUESTED"||s==="REQUESTED"||s==="UNDER_REVIEW"||s==="VERIFIED"||s==="EXPIRED")){let t={instancePath:i+
-"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:ve.properties.documentStatus.
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:Ie.properties.documentStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.subType!==void 0){let s=a.
 subType;if(typeof s=="string"){if(l(s)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
 keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(
@@ -2327,24 +2327,24 @@ ave more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={ins
 ers"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.dueAt!==void 0){
 let s=a.dueAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
-type",params:{type:ve.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
-tring"&&!I.validate(s)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
+type",params:{type:Ie.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
+tring"&&!N.validate(s)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return oe.errors=e,
-r===0}var ji=gs;function gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ne.errors=e,
+r===0}var Zi=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.documents!==void 0){let s=a.documents;if(Array.
-isArray(s)){let t=s.length;for(let p=0;p<t;p++)oe(s[p],{instancePath:i+"/documents/"+p,parentData:s,parentDataProperty:p,
-rootData:f})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
+isArray(s)){let t=s.length;for(let p=0;p<t;p++)ne(s[p],{instancePath:i+"/documents/"+p,parentData:s,parentDataProperty:p,
+rootData:f})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return gs.errors=e,r===0}var Ei=Ps;function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return vs.errors=e,r===0}var Gi=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ps.errors=e,r===0}var Di=ws,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return qs.errors=e,r===0}var Ki=Ns,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2361,7 +2361,7 @@ end.",type:["integer","null"],minimum:0},initiator:{title:"Initiator",descriptio
 r.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",type:"string",minLength:1,
 maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","message"],additionalProperties:!1}},
 required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"error.route.not.found",message:"\
-There is no GET /x here.",validationErrors:{}}]};function ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+There is no GET /x here.",validationErrors:{}}]};function Ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.
 push(s),r++}if(a.message===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2432,7 +2432,7 @@ push(p),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let p={instance
 #/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[p]:e.push(p),r++}}if(s.remainingDays!==void 0){let t=s.remainingDays;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))&&t!==null){let p={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
-ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Fe.properties.additionalInfo.properties.remainingDays.
+ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Me.properties.additionalInfo.properties.remainingDays.
 type},message:"must be integer,null"};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){
 let p={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}if(s.isCooling!==
@@ -2440,7 +2440,7 @@ void 0&&typeof s.isCooling!="boolean"){let t={instancePath:i+"/additionalInfo/is
 onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),r++}if(s.milliseconds!==void 0){let t=s.milliseconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
 let p={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
-e",keyword:"type",params:{type:Fe.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
+e",keyword:"type",params:{type:Me.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
 e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let p={instancePath:i+"/additionalInfo\
 /milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}if(s.initiator!==void 0){let t=s.initiator;if(typeof t==
@@ -2459,7 +2459,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return ws.errors=e,r===0}var Si=bs;function bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Ns.errors=e,r===0}var Hi=Is;function Is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.games===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -2475,11 +2475,11 @@ mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/games",schemaPat
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
 0||isNaN(s))){let t={instancePath:i+"/games",schemaPath:"#/properties/games/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.time!==void 0){let s=a.time;if(typeof s=="string"){
-if(!I.validate(s)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format:"\
+if(!N.validate(s)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return bs.errors=e,r===0}var Ri=ks,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Is.errors=e,r===0}var Yi=As,Mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -2490,7 +2490,7 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function As(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[s]:e.push(s),r++}if(a.unread===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -2539,20 +2539,20 @@ o)>4e3){let n={instancePath:i+"/messages/"+p+"/text",schemaPath:"#/properties/me
 keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/messages/"+p+"/text",schemaPath:"#/properties/messages/items/properties/text/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.sentAt!==void 0){let o=m.sentAt;if(typeof o==
-"string"){if(!I.validate(o)){let n={instancePath:i+"/messages/"+p+"/sentAt",schemaPath:"#/properties/messages/items/prop\
+"string"){if(!N.validate(o)){let n={instancePath:i+"/messages/"+p+"/sentAt",schemaPath:"#/properties/messages/items/prop\
 erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[
 n]:e.push(n),r++}}else{let n={instancePath:i+"/messages/"+p+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.readAt!==
 void 0){let o=m.readAt;if(typeof o!="string"&&o!==null){let n={instancePath:i+"/messages/"+p+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:xr.properties.messages.items.properties.readAt.
-type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!I.validate(o)){let n={instancePath:i+
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Mr.properties.messages.items.properties.readAt.
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"&&!N.validate(o)){let n={instancePath:i+
 "/messages/"+p+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/message\
 s/"+p,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ks.errors=e,r===
-0}var $i=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,r===
+0}var Ji=Ls;function Ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.gameId===void 0){let m={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[m]:e.push(m),r++}if(p.amount===void 0){let m={instancePath:i+"/"+t,schemaPath:"\
@@ -2581,7 +2581,7 @@ currency;if(typeof m=="string"){if(!W.test(m)){let o={instancePath:i+"/"+t+"/cur
 rrency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:
 e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.lastWonAt!==void 0){let m=p.lastWonAt;
-if(typeof m=="string"){if(!I.validate(m)){let o={instancePath:i+"/"+t+"/lastWonAt",schemaPath:"#/items/properties/lastWo\
+if(typeof m=="string"){if(!N.validate(m)){let o={instancePath:i+"/"+t+"/lastWonAt",schemaPath:"#/items/properties/lastWo\
 nAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(
 o),r++}}else{let o={instancePath:i+"/"+t+"/lastWonAt",schemaPath:"#/items/properties/lastWonAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.lastWonAmount!==void 0){let m=p.lastWonAmount;
@@ -2591,7 +2591,7 @@ o),r++}if(typeof m=="number"&&isFinite(m)&&(m<1||isNaN(m))){let o={instancePath:
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return vs.errors=e,r===0}var Fi=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,r===0}var Qi=Ts;function Ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[s]:e.push(s),r++}if(a.loginIp===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -2599,7 +2599,7 @@ t have required property 'loginIp'"};e===null?e=[s]:e.push(s),r++}if(a.loginCoun
 #/required",keyword:"required",params:{missingProperty:"loginCountry"},message:"must have required property 'loginCountr\
 y'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="loginDate"||s==="loginIp"||s==="loginCountry")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.loginDate!==void 0){let s=a.loginDate;if(typeof s=="string"){if(!I.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.loginDate!==void 0){let s=a.loginDate;if(typeof s=="string"){if(!N.
 validate(s)){let t={instancePath:i+"/loginDate",schemaPath:"#/properties/loginDate/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginDat\
 e",schemaPath:"#/properties/loginDate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -2607,12 +2607,12 @@ t]:e.push(t),r++}}if(a.loginIp!==void 0){let s=a.loginIp;if(typeof s=="string"){
 nIp",schemaPath:"#/properties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
 60 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginIp",schemaPath:"#/properties/loginIp/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.loginCountry!==void 0){
-let s=a.loginCountry;if(typeof s=="string"){if(!he.test(s)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
+let s=a.loginCountry;if(typeof s=="string"){if(!fe.test(s)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
 es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qs.errors=e,
-r===0}var Wi=Ns,Or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,
+r===0}var Xi=xs,_r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -2620,7 +2620,7 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function Ns(a,{instancePath:i="",
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function xs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={instancePath:i,schemaPath:"\
@@ -2648,9 +2648,9 @@ params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}i
 if(typeof o!="string"){let n={instancePath:i+"/games/"+p+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="CASIN\
 O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let n={instancePath:i+"/games/"+p+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Or.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:_r.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.playedAt!==void 0){
-let o=m.playedAt;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/games/"+p+"/playedAt",schemaPath:"#/p\
+let o=m.playedAt;if(typeof o=="string"){if(!N.validate(o)){let n={instancePath:i+"/games/"+p+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/games/"+p+"/playedAt",schemaPath:"#/propertie\
 s/games/items/properties/playedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
@@ -2658,7 +2658,7 @@ push(n),r++}}}else{let o={instancePath:i+"/games/"+p,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ns.errors=e,r===0}var Vi=As,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),r++}return xs.errors=e,r===0}var ea=Os,_e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -2680,7 +2680,7 @@ maxItems:20},updatedAt:{title:"Updated at",description:"Moment that the standing
 is over.",type:"string",format:"date-time"}},required:["tournamentId","status","startsAt","endsAt","prizePool","entrants",
 "leaderboard","updatedAt"],additionalProperties:!1,examples:[{tournamentId:"kiekko-cup",status:"upcoming",startsAt:"2026\
 -03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.000Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],
-updatedAt:"2026-03-01T18:00:00.000Z"}]};function As(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+updatedAt:"2026-03-01T18:00:00.000Z"}]};function Os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentI\
 d'"};e===null?e=[s]:e.push(s),r++}if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2708,12 +2708,12 @@ roperties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must
 if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/sta\
 tus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="upcomin\
 g"||s==="running"||s==="finished")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",
-params:{allowedValues:We.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
-push(t),r++}}if(a.startsAt!==void 0){let s=a.startsAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/\
+params:{allowedValues:_e.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+push(t),r++}}if(a.startsAt!==void 0){let s=a.startsAt;if(typeof s=="string"){if(!N.validate(s)){let t={instancePath:i+"/\
 startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.endsAt!==void 0){
-let s=a.endsAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt\
+let s=a.endsAt;if(typeof s=="string"){if(!N.validate(s)){let t={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.prizePool!==void 0){let s=a.prizePool;if(s&&typeof s=="object"&&!Array.
@@ -2769,33 +2769,33 @@ s/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"}
 rboard/items/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[n]:e.push(n),r++}}if(m.prize!==void 0){let o=m.prize;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let n={
 instancePath:i+"/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/type",keyword:"typ\
-e",params:{type:We.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[n]:e.push(
+e",params:{type:_e.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[n]:e.push(
 n),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.amount===void 0){let n={instancePath:i+"/leaderboard/"+p+"/priz\
 e",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{missingProperty:"amo\
 unt"},message:"must have required property 'amount'"};e===null?e=[n]:e.push(n),r++}if(o.currency===void 0){let n={instancePath:i+
 "/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[n]:e.push(n),r++}for(let n in o)
-if(!(n==="amount"||n==="currency")){let u={instancePath:i+"/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboar\
+if(!(n==="amount"||n==="currency")){let d={instancePath:i+"/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboar\
 d/items/properties/prize/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"mus\
-t NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(o.amount!==void 0){let n=o.amount;if(!(typeof n=="num\
-ber"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let u={instancePath:i+"/leaderboard/"+p+"/prize/amount",schemaPath:"#/properties/\
+t NOT have additional properties"};e===null?e=[d]:e.push(d),r++}if(o.amount!==void 0){let n=o.amount;if(!(typeof n=="num\
+ber"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let d={instancePath:i+"/leaderboard/"+p+"/prize/amount",schemaPath:"#/properties/\
 leaderboard/items/properties/prize/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er"};e===null?e=[u]:e.push(u),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let u={instancePath:i+"/leaderboa\
+er"};e===null?e=[d]:e.push(d),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let d={instancePath:i+"/leaderboa\
 rd/"+p+"/prize/amount",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/amount/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),r++}}if(o.currency!==void 0){let n=o.
-currency;if(typeof n=="string"){if(!W.test(n)){let u={instancePath:i+"/leaderboard/"+p+"/prize/currency",schemaPath:"#/p\
+inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),r++}}if(o.currency!==void 0){let n=o.
+currency;if(typeof n=="string"){if(!W.test(n)){let d={instancePath:i+"/leaderboard/"+p+"/prize/currency",schemaPath:"#/p\
 roperties/leaderboard/items/properties/prize/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},
-message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/leaderboard/"+p+"/\
+message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/leaderboard/"+p+"/\
 prize/currency",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}}}}else{let o={instancePath:i+"/leaderboard/"+p,schemaPath:"\
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}}}else{let o={instancePath:i+"/leaderboard/"+p,schemaPath:"\
 #/properties/leaderboard/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),r++}}}else{let t={instancePath:i+"/leaderboard",schemaPath:"#/properties/leaderboard/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.updatedAt!==void 0){let s=a.updatedAt;if(typeof s=="\
-string"){if(!I.validate(s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+string"){if(!N.validate(s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,r===0}var Mi=ne,ae={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var sa=pe,oe={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",oneOf:[{title:"deposit",description:"\
 A deposit.",type:"object",properties:{kind:{title:"Kind",description:"What to do.",type:"string",const:"deposit"},reference:{
@@ -2862,74 +2862,74 @@ To main, or from it when negative; in minor units, not 0.",type:"integer",minimu
 title:"Reason",description:"Why, for the books.",type:"string",minLength:1,maxLength:200}},required:["kind","reference",
 "amount","reason"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY"},{kind:"\
 bet",reference:"spin-81-1",amount:200,roundId:"spin-81",gameId:"brass-comet",category:"CASINO"},{kind:"rollback",reference:"\
-spin-81-2",of:"spin-81-1"}]},M=new RegExp("^[\\w.:-]+$","u");function ne(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:f=a}={}){let e=null,r=0,s=r,t=!1,p=null,m=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let d={
+spin-81-2",of:"spin-81-1"}]},M=new RegExp("^[\\w.:-]+$","u");function pe(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0,s=r,t=!1,p=null,m=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let u={
 instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"kind"},message:"must have req\
-uired property 'kind'"};e===null?e=[d]:e.push(d),r++}if(a.reference===void 0){let d={instancePath:i,schemaPath:"#/oneOf/\
+uired property 'kind'"};e===null?e=[u]:e.push(u),r++}if(a.reference===void 0){let u={instancePath:i,schemaPath:"#/oneOf/\
 0/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===
-null?e=[d]:e.push(d),r++}if(a.amount===void 0){let d={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",
-params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[d]:e.push(d),r++}if(a.method===
-void 0){let d={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"},message:"\
-must have required property 'method'"};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="kind"||d==="reference"||d===
-"amount"||d==="method")){let h={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(a.kind!==void 0){
-let d=a.kind;if(typeof d!="string"){let h={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="deposit"){let h={instancePath:i+
+null?e=[u]:e.push(u),r++}if(a.amount===void 0){let u={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",
+params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[u]:e.push(u),r++}if(a.method===
+void 0){let u={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"},message:"\
+must have required property 'method'"};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="kind"||u==="reference"||u===
+"amount"||u==="method")){let h={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(a.kind!==void 0){
+let u=a.kind;if(typeof u!="string"){let h={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(u!=="deposit"){let h={instancePath:i+
 "/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue:"deposit"},message:"must be eq\
-ual to constant"};e===null?e=[h]:e.push(h),r++}}if(a.reference!==void 0){let d=a.reference;if(typeof d=="string"){if(l(d)>
+ual to constant"};e===null?e=[h]:e.push(h),r++}}if(a.reference!==void 0){let u=a.reference;if(typeof u=="string"){if(l(u)>
 100){let h={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(u)<1){let h={instancePath:i+
 "/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}if(!M.test(d)){let h={instancePath:i+"/reference",schemaPath:"\
+T have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}if(!M.test(u)){let h={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
 \\w.:-]+$"'};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/refe\
 rence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}if(a.amount!==
-void 0){let d=a.amount;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let h={instancePath:i+"/amount",schemaPath:"\
+void 0){let u=a.amount;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/0/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(
-h),r++}if(typeof d=="number"&&isFinite(d)){if(d>1e12||isNaN(d)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/0/pr\
+h),r++}if(typeof u=="number"&&isFinite(u)){if(u>1e12||isNaN(u)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/0/pr\
 operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
-e=[h]:e.push(h),r++}if(d<1||isNaN(d)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),r++}}}if(a.method!==void 0){let d=a.
-method;if(typeof d!="string"){let h={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(!(d==="CREDITCARD"||d==="EUTELLER"||
-d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECARD"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let h={
-instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{allowedValues:ae.oneOf[0].
-properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),r++}}}else{let d={
-instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:
-e.push(d),r++}var n=m===r;n&&(t=!0,p=0);let o=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let d={
+e=[h]:e.push(h),r++}if(u<1||isNaN(u)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),r++}}}if(a.method!==void 0){let u=a.
+method;if(typeof u!="string"){let h={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(!(u==="CREDITCARD"||u==="EUTELLER"||
+u==="MUCHBETTER"||u==="NETELLER"||u==="PAYSAFECARD"||u==="RAPIDTRANSFER"||u==="SIRU"||u==="SKRILL"||u==="TRUSTLY")){let h={
+instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{allowedValues:oe.oneOf[0].
+properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),r++}}}else{let u={
+instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:
+e.push(u),r++}var n=m===r;n&&(t=!0,p=0);let o=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let u={
 instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"kind"},message:"must have req\
-uired property 'kind'"};e===null?e=[d]:e.push(d),r++}if(a.reference===void 0){let d={instancePath:i,schemaPath:"#/oneOf/\
+uired property 'kind'"};e===null?e=[u]:e.push(u),r++}if(a.reference===void 0){let u={instancePath:i,schemaPath:"#/oneOf/\
 1/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===
-null?e=[d]:e.push(d),r++}if(a.amount===void 0){let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",
-params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[d]:e.push(d),r++}if(a.method===
-void 0){let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"method"},message:"\
-must have required property 'method'"};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="kind"||d==="reference"||d===
-"amount"||d==="method")){let h={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(a.kind!==void 0){
-let d=a.kind;if(typeof d!="string"){let h={instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="withdrawal"){let h={instancePath:i+
+null?e=[u]:e.push(u),r++}if(a.amount===void 0){let u={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",
+params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[u]:e.push(u),r++}if(a.method===
+void 0){let u={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"method"},message:"\
+must have required property 'method'"};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="kind"||u==="reference"||u===
+"amount"||u==="method")){let h={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(a.kind!==void 0){
+let u=a.kind;if(typeof u!="string"){let h={instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(u!=="withdrawal"){let h={instancePath:i+
 "/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue:"withdrawal"},message:"must be\
- equal to constant"};e===null?e=[h]:e.push(h),r++}}if(a.reference!==void 0){let d=a.reference;if(typeof d=="string"){if(l(
-d)>100){let h={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
+ equal to constant"};e===null?e=[h]:e.push(h),r++}}if(a.reference!==void 0){let u=a.reference;if(typeof u=="string"){if(l(
+u)>100){let h={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(u)<1){let h={instancePath:i+
 "/reference",schemaPath:"#/oneOf/1/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}if(!M.test(d)){let h={instancePath:i+"/reference",schemaPath:"\
+T have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}if(!M.test(u)){let h={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/1/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
 \\w.:-]+$"'};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/refe\
 rence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}if(a.amount!==
-void 0){let d=a.amount;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let h={instancePath:i+"/amount",schemaPath:"\
+void 0){let u=a.amount;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/1/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(
-h),r++}if(typeof d=="number"&&isFinite(d)){if(d>1e12||isNaN(d)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/1/pr\
+h),r++}if(typeof u=="number"&&isFinite(u)){if(u>1e12||isNaN(u)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/1/pr\
 operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
-e=[h]:e.push(h),r++}if(d<1||isNaN(d)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/amount/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),r++}}}if(a.method!==void 0){let d=a.
-method;if(typeof d!="string"){let h={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(!(d==="CREDITCARD"||d==="EUTELLER"||
-d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECARD"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let h={
-instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:ae.oneOf[1].
-properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),r++}}}else{let d={
-instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:
-e.push(d),r++}var n=o===r;if(n&&t)t=!1,p=[p,1];else{n&&(t=!0,p=1);let d=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+e=[h]:e.push(h),r++}if(u<1||isNaN(u)){let h={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),r++}}}if(a.method!==void 0){let u=a.
+method;if(typeof u!="string"){let h={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(!(u==="CREDITCARD"||u==="EUTELLER"||
+u==="MUCHBETTER"||u==="NETELLER"||u==="PAYSAFECARD"||u==="RAPIDTRANSFER"||u==="SIRU"||u==="SKRILL"||u==="TRUSTLY")){let h={
+instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:oe.oneOf[1].
+properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),r++}}}else{let u={
+instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:
+e.push(u),r++}var n=o===r;if(n&&t)t=!1,p=[p,1];else{n&&(t=!0,p=1);let u=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
 kind===void 0){let c={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"kind"},
 message:"must have required property 'kind'"};e===null?e=[c]:e.push(c),r++}if(a.reference===void 0){let c={instancePath:i,
 schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required prop\
@@ -2955,34 +2955,34 @@ r++}if(l(c)<1){let P={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/2/propert
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+
 "/withdrawal",schemaPath:"#/oneOf/2/properties/withdrawal/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[P]:e.push(P),r++}}}else{let c={instancePath:i,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}var n=d===r;if(n&&t)t=!1,p=[p,2];else{n&&(t=!0,p=2);let c=r;
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let N={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"\
-required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[N]:e.push(N),r++}if(a.
-reference===void 0){let N={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"re\
-ference"},message:"must have required property 'reference'"};e===null?e=[N]:e.push(N),r++}if(a.withdrawal===void 0){let N={
+object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}var n=u===r;if(n&&t)t=!1,p=[p,2];else{n&&(t=!0,p=2);let c=r;
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let I={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"\
+required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[I]:e.push(I),r++}if(a.
+reference===void 0){let I={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"re\
+ference"},message:"must have required property 'reference'"};e===null?e=[I]:e.push(I),r++}if(a.withdrawal===void 0){let I={
 instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must ha\
-ve required property 'withdrawal'"};e===null?e=[N]:e.push(N),r++}for(let N in a)if(!(N==="kind"||N==="reference"||N==="w\
-ithdrawal")){let D={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N},
-message:"must NOT have additional properties"};e===null?e=[D]:e.push(D),r++}if(a.kind!==void 0){let N=a.kind;if(typeof N!=
+ve required property 'withdrawal'"};e===null?e=[I]:e.push(I),r++}for(let I in a)if(!(I==="kind"||I==="reference"||I==="w\
+ithdrawal")){let D={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},
+message:"must NOT have additional properties"};e===null?e=[D]:e.push(D),r++}if(a.kind!==void 0){let I=a.kind;if(typeof I!=
 "string"){let D={instancePath:i+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[D]:e.push(D),r++}if(N!=="withdrawal-void"){let D={instancePath:i+"/kind",schemaPath:"\
+message:"must be string"};e===null?e=[D]:e.push(D),r++}if(I!=="withdrawal-void"){let D={instancePath:i+"/kind",schemaPath:"\
 #/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue:"withdrawal-void"},message:"must be equal to const\
-ant"};e===null?e=[D]:e.push(D),r++}}if(a.reference!==void 0){let N=a.reference;if(typeof N=="string"){if(l(N)>100){let D={
+ant"};e===null?e=[D]:e.push(D),r++}}if(a.reference!==void 0){let I=a.reference;if(typeof I=="string"){if(l(I)>100){let D={
 instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[D]:e.push(D),r++}if(l(N)<1){let D={instancePath:i+"/refere\
+message:"must NOT have more than 100 characters"};e===null?e=[D]:e.push(D),r++}if(l(I)<1){let D={instancePath:i+"/refere\
 nce",schemaPath:"#/oneOf/3/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[D]:e.push(D),r++}if(!M.test(N)){let D={instancePath:i+"/reference",schemaPath:"#/on\
+ewer than 1 characters"};e===null?e=[D]:e.push(D),r++}if(!M.test(I)){let D={instancePath:i+"/reference",schemaPath:"#/on\
 eOf/3/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:\
 -]+$"'};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),r++}}if(a.withdrawal!==void 0){
-let N=a.withdrawal;if(typeof N=="string"){if(l(N)>100){let D={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/3/propert\
+let I=a.withdrawal;if(typeof I=="string"){if(l(I)>100){let D={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/3/propert\
 ies/withdrawal/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[D]:e.push(D),r++}if(l(N)<1){let D={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/3/properties/withdrawal/minLength",
+e=[D]:e.push(D),r++}if(l(I)<1){let D={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/3/properties/withdrawal/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[D]:e.push(D),r++}}else{
 let D={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/3/properties/withdrawal/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[D]:e.push(D),r++}}}else{let N={instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[N]:e.push(N),r++}var n=c===r;if(n&&t)t=!1,p=[p,3];else{
-n&&(t=!0,p=3);let N=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let w={instancePath:i,schemaPath:"\
+g"},message:"must be string"};e===null?e=[D]:e.push(D),r++}}}else{let I={instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[I]:e.push(I),r++}var n=c===r;if(n&&t)t=!1,p=[p,3];else{
+n&&(t=!0,p=3);let I=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let w={instancePath:i,schemaPath:"\
 #/oneOf/4/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===
 null?e=[w]:e.push(w),r++}if(a.reference===void 0){let w={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"require\
 d",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[w]:e.push(w),r++}
@@ -3030,16 +3030,16 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),
 if(typeof w!="string"){let b={instancePath:i+"/category",schemaPath:"#/oneOf/4/properties/category/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}if(!(w==="CASINO"||w==="LIVE_CASINO"||w===
 "SPORTS"||w==="VIRTUAL_SPORTS")){let b={instancePath:i+"/category",schemaPath:"#/oneOf/4/properties/category/enum",keyword:"\
-enum",params:{allowedValues:ae.oneOf[4].properties.category.enum},message:"must be equal to one of the allowed values"};
+enum",params:{allowedValues:oe.oneOf[4].properties.category.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[b]:e.push(b),r++}}if(a.sessionId!==void 0){let w=a.sessionId;if(typeof w=="string"){if(l(w)>100){let b={instancePath:i+
 "/sessionId",schemaPath:"#/oneOf/4/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
 NOT have more than 100 characters"};e===null?e=[b]:e.push(b),r++}if(l(w)<1){let b={instancePath:i+"/sessionId",schemaPath:"\
 #/oneOf/4/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[b]:e.push(b),r++}if(!Ne.test(w)){let b={instancePath:i+"/sessionId",schemaPath:"#/oneOf/4/properties\
+cters"};e===null?e=[b]:e.push(b),r++}if(!Le.test(w)){let b={instancePath:i+"/sessionId",schemaPath:"#/oneOf/4/properties\
 /sessionId/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[b]:e.push(b),
 r++}}else{let b={instancePath:i+"/sessionId",schemaPath:"#/oneOf/4/properties/sessionId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}}}else{let w={instancePath:i,schemaPath:"#/oneOf/4/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),r++}var n=N===r;if(n&&t)t=!1,p=
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),r++}var n=I===r;if(n&&t)t=!1,p=
 [p,4];else{n&&(t=!0,p=4);let w=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let k={instancePath:i,
 schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property \
 'kind'"};e===null?e=[k]:e.push(k),r++}if(a.reference===void 0){let k={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"\
@@ -3134,7 +3134,7 @@ mount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must 
 if(a.vertical!==void 0){let v=a.vertical;if(typeof v!="string"){let x={instancePath:i+"/vertical",schemaPath:"#/oneOf/7/\
 properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(x),r++}if(!(v===
 "CASINO"||v==="LIVE_CASINO"||v==="SPORTS")){let x={instancePath:i+"/vertical",schemaPath:"#/oneOf/7/properties/vertical/\
-enum",keyword:"enum",params:{allowedValues:ae.oneOf[7].properties.vertical.enum},message:"must be equal to one of the al\
+enum",keyword:"enum",params:{allowedValues:oe.oneOf[7].properties.vertical.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[x]:e.push(x),r++}}}else{let v={instancePath:i,schemaPath:"#/oneOf/7/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),r++}var n=j===r;if(n&&t)t=!1,p=[p,7];else{n&&(t=!0,p=7);
 let v=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let E={instancePath:i,schemaPath:"#/oneOf/8/req\
@@ -3159,7 +3159,7 @@ eOf/8/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]
 let E=a.vertical;if(typeof E!="string"){let $={instancePath:i+"/vertical",schemaPath:"#/oneOf/8/properties/vertical/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),r++}if(!(E==="CASINO"||E==="LIV\
 E_CASINO"||E==="SPORTS")){let $={instancePath:i+"/vertical",schemaPath:"#/oneOf/8/properties/vertical/enum",keyword:"enu\
-m",params:{allowedValues:ae.oneOf[8].properties.vertical.enum},message:"must be equal to one of the allowed values"};e===
+m",params:{allowedValues:oe.oneOf[8].properties.vertical.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[$]:e.push($),r++}}}else{let E={instancePath:i,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[E]:e.push(E),r++}var n=v===r;if(n&&t)t=!1,p=[p,8];else{n&&(t=!0,p=8);let E=r;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let L={instancePath:i,schemaPath:"#/oneOf/9/required",keyword:"\
@@ -3237,8 +3237,8 @@ instancePath:i+"/reference",schemaPath:"#/oneOf/11/properties/reference/pattern"
 e",schemaPath:"#/oneOf/11/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[O]:e.push(O),r++}}if(a.amount!==void 0){let q=a.amount;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))){
 let _={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[_]:e.push(_),r++}let O=r,Xt=r;if(q!==0){let _={};e===null?e=[_]:e.push(_),r++}var u=Xt===r;
-if(u){let _={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/not",keyword:"not",params:{},message:"mus\
+must be integer"};e===null?e=[_]:e.push(_),r++}let O=r,ur=r;if(q!==0){let _={};e===null?e=[_]:e.push(_),r++}var d=ur===r;
+if(d){let _={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/not",keyword:"not",params:{},message:"mus\
 t NOT be valid"};e===null?e=[_]:e.push(_),r++}else r=O,e!==null&&(O?e.length=O:e=null);if(typeof q=="number"&&isFinite(q)){
 if(q>1e12||isNaN(q)){let _={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[_]:e.push(_),r++}if(q<-1e12||isNaN(q)){
@@ -3251,8 +3251,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[O]:e.push(O),r++}}e
 #/oneOf/11/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[O]:e.push(
 O),r++}}}else{let q={instancePath:i,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[q]:e.push(q),r++}var n=T===r;n&&t?(t=!1,p=[p,11]):n&&(t=!0,p=11)}}}}}}}}}}if(t)r=s,e!==null&&(s?e.length=
-s:e=null);else{let d={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:p},message:"must match \
-exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}return ne.errors=e,r===0}var _i=Is;function Is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s:e=null);else{let u={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:p},message:"must match \
+exactly one schema in oneOf"};e===null?e=[u]:e.push(u),r++}return pe.errors=e,r===0}var ta=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reference===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[s]:e.push(s),r++}if(a.currency===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -3277,10 +3277,10 @@ st be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s))
 instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+
 "/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"\
-must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}a.balanceMap!==void 0&&(B(a.balanceMap,{instancePath:i+"/b\
-alanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{
+must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}a.balanceMap!==void 0&&(z(a.balanceMap,{instancePath:i+"/b\
+alanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:f})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Is.errors=e,r===0}var Ui=z,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+e.push(s),r++}return Cs.errors=e,r===0}var ra=B,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/platform/limit.schema.json",title:"Limit",description:"What a player allows themselves in a period, and wh\
 at is used of it (LIMIT-01). Amounts in minor units.",type:"object",properties:{value:{title:"Value",description:"The li\
 mit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},pendingValue:{title:"Pending va\
@@ -3296,7 +3296,7 @@ title:"Remaining",description:"What is left of the limit; null when none is set.
 required:["value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
 examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"2026-01-05T10:00:00.000Z",startedAt:"2026-0\
 2-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},{value:null,pendingValue:null,pendingDate:null,
-locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function z(a,{instancePath:i="",parentData:g,
+locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function B(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have req\
 uired property 'value'"};e===null?e=[s]:e.push(s),r++}if(a.pendingValue===void 0){let s={instancePath:i,schemaPath:"#/re\
@@ -3313,38 +3313,38 @@ resetAt"},message:"must have required property 'resetAt'"};e===null?e=[s]:e.push
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"used"},message:"must have required property 'used'"};
 e===null?e=[s]:e.push(s),r++}if(a.remaining===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"remaining"},message:"must have required property 'remaining'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(!V.call(Q.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!V.call(X.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.value!==void 0){let s=a.
 value;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/value",schemaPath:"#/p\
-roperties/value/type",keyword:"type",params:{type:Q.properties.value.type},message:"must be integer,null"};e===null?e=[t]:
+roperties/value/type",keyword:"type",params:{type:X.properties.value.type},message:"must be integer,null"};e===null?e=[t]:
 e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/value",schemaPath:"\
 #/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719\
 9254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/value",schemaPath:"#/properties/valu\
 e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.
 pendingValue!==void 0){let s=a.pendingValue;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+
-"/pendingValue",schemaPath:"#/properties/pendingValue/type",keyword:"type",params:{type:Q.properties.pendingValue.type},
+"/pendingValue",schemaPath:"#/properties/pendingValue/type",keyword:"type",params:{type:X.properties.pendingValue.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
 isNaN(s)){let t={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(
 s)){let t={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.pendingDate!==void 0){let s=a.pendingDate;if(typeof s!=
 "string"&&s!==null){let t={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/type",keyword:"type",params:{
-type:Q.properties.pendingDate.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!I.
+type:X.properties.pendingDate.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!N.
 validate(s)){let t={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.locked!==void 0&&typeof a.
 locked!="boolean"){let s={instancePath:i+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.updatedAt!==void 0){let s=a.updatedAt;if(typeof s!=
-"string"&&s!==null){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:Q.
-properties.updatedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!I.validate(
+"string"&&s!==null){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:X.
+properties.updatedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!N.validate(
 s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-\
 time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.startedAt!==void 0){let s=a.startedAt;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"ty\
-pe",params:{type:Q.properties.startedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="\
-string"&&!I.validate(s)){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",
+pe",params:{type:X.properties.startedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="\
+string"&&!N.validate(s)){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.resetAt!==void 0){
 let s=a.resetAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/type",
-keyword:"type",params:{type:Q.properties.resetAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
-"string"&&!I.validate(s)){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/format",keyword:"format",params:{
+keyword:"type",params:{type:X.properties.resetAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"string"&&!N.validate(s)){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.used!==void 0){let s=a.used;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/used",schemaPath:"#/properties/used/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
@@ -3353,13 +3353,13 @@ maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900
 r++}if(s<0||isNaN(s)){let t={instancePath:i+"/used",schemaPath:"#/properties/used/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.remaining!==void 0){let s=a.remaining;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/remaining",schemaPath:"#/properties/remaini\
-ng/type",keyword:"type",params:{type:Q.properties.remaining.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+ng/type",keyword:"type",params:{type:X.properties.remaining.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/remaining",schemaPath:"\
 #/properties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
 07199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/remaining",schemaPath:"#/propert\
 ies/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return z.errors=e,r===0}var zi=Ls;function Ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return B.errors=e,r===0}var ia=js;function js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.D===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"D"},message:"must have require\
@@ -3372,11 +3372,11 @@ additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let
 test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/curre\
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}a.D!==void 0&&(z(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:f})||(e=e===null?
-z.errors:e.concat(z.errors),r=e.length)),a.W!==void 0&&(z(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:f})||
-(e=e===null?z.errors:e.concat(z.errors),r=e.length)),a.M!==void 0&&(z(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
-M",rootData:f})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,r===0}var Bi=Ts;function Ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+[t]:e.push(t),r++}}a.D!==void 0&&(B(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:f})||(e=e===null?
+B.errors:e.concat(B.errors),r=e.length)),a.W!==void 0&&(B(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:f})||
+(e=e===null?B.errors:e.concat(B.errors),r=e.length)),a.M!==void 0&&(B(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var aa=Es;function Es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -3414,8 +3414,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,
-r===0}var Zi=xs;function xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Es.errors=e,
+r===0}var oa=Ds;function Ds(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -3435,7 +3435,7 @@ must have required property 'userAgent'"};e===null?e=[o]:e.push(o),r++}if(m.succ
 must have required property 'successful'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!(o==="loginDate"||o==="loginI\
 p"||o==="loginCountry"||o==="userAgent"||o==="successful")){let n={instancePath:i+"/logins/"+p,schemaPath:"#/properties/\
 logins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have a\
-dditional properties"};e===null?e=[n]:e.push(n),r++}if(m.loginDate!==void 0){let o=m.loginDate;if(typeof o=="string"){if(!I.
+dditional properties"};e===null?e=[n]:e.push(n),r++}if(m.loginDate!==void 0){let o=m.loginDate;if(typeof o=="string"){if(!N.
 validate(o)){let n={instancePath:i+"/logins/"+p+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/\
 format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/logins/"+p+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/type",keyword:"\
@@ -3444,7 +3444,7 @@ if(typeof o=="string"){if(l(o)>60){let n={instancePath:i+"/logins/"+p+"/loginIp"
 roperties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/logins/"+p+"/loginIp",schemaPath:"#/properties/logins/items/prope\
 rties/loginIp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.loginCountry!==
-void 0){let o=m.loginCountry;if(typeof o=="string"){if(!he.test(o)){let n={instancePath:i+"/logins/"+p+"/loginCountry",schemaPath:"\
+void 0){let o=m.loginCountry;if(typeof o=="string"){if(!fe.test(o)){let n={instancePath:i+"/logins/"+p+"/loginCountry",schemaPath:"\
 #/properties/logins/items/properties/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'m\
 ust match pattern "^([A-Z]{2})?$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/logins/"+p+"/loginCountry",
 schemaPath:"#/properties/logins/items/properties/loginCountry/type",keyword:"type",params:{type:"string"},message:"must \
@@ -3458,15 +3458,15 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+p,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,r===
-0}var Gi=Os;function Os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ds.errors=e,r===
+0}var na=Ss;function Ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let s={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var Hi=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ss.errors=e,r===0}var pa=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -3526,7 +3526,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Cs.errors=e,r===0}var Ki=js;function js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Rs.errors=e,r===0}var ma=$s;function $s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -3548,14 +3548,14 @@ if(!U.test(o)){let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/propert
 n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/games/"+p+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.addedAt!==void 0){let o=m.addedAt;if(typeof o==
-"string"){if(!I.validate(o)){let n={instancePath:i+"/games/"+p+"/addedAt",schemaPath:"#/properties/games/items/propertie\
+"string"){if(!N.validate(o)){let n={instancePath:i+"/games/"+p+"/addedAt",schemaPath:"#/properties/games/items/propertie\
 s/addedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.
 push(n),r++}}else{let n={instancePath:i+"/games/"+p+"/addedAt",schemaPath:"#/properties/games/items/properties/addedAt/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+
 "/games/"+p,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var Yi=Es;function Es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $s.errors=e,r===0}var la=Fs;function Fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.netPosition===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -3581,23 +3581,74 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Es.errors=e,r===0}var Ji=Ds,le={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
-ttps://marquee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outb\
-ox: sent messages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"\
-array",items:{title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"\
-Grows with every message.",type:"integer",minimum:1},sentAt:{title:"Sent at",description:"Time of the platform's clock.",
-type:"string",format:"date-time"},siteId:{title:"Site id",description:"Site that the message is about.",type:"integer",minimum:1},
-playerId:{title:"Player id",description:"Number of the player on the platform.",type:["integer","null"],minimum:1,maximum:2147483647},
-channel:{title:"Channel",description:"How it was sent.",type:"string",enum:["sms","email"]},to:{title:"To",description:"\
-Phone number or e-mail address.",type:"string",minLength:1,maxLength:254},template:{title:"Template",description:"Name o\
-f the message.",type:"string",minLength:1,maxLength:60},locale:{title:"Language",description:"Language of the text.",type:"\
-string",minLength:2,maxLength:10},subject:{title:"Subject",description:"Of an e-mail; null for an SMS.",type:["string","\
-null"],minLength:1,maxLength:300},text:{title:"Text",description:"As the player reads it.",type:"string",minLength:1,maxLength:4e3},
-values:{title:"Values",description:"What the text was filled with, such as `code` or `link`.",type:"object",additionalProperties:{
-title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
-erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
-examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
-sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Ds(a,{instancePath:i="",
+null?e=[s]:e.push(s),r++}return Fs.errors=e,r===0}var ua=Ws,Ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+ttps://marquee.dev/schemas/platform/operator-keys.schema.json",title:"Keys of operators",description:"The file PLATFORM_\
+OPERATOR_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys may be valid at once, so that on\
+e can replace the other.",type:"array",maxItems:100,items:{title:"Key",description:"A key.",type:"object",properties:{name:{
+title:"Name",description:"Recorded with everything done by the key.",type:"string",pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},
+scope:{title:"Scope",description:"operator: reads and changes; read-only: reads.",type:"string",enum:["operator","read-o\
+nly"]},siteIds:{title:"Sites",description:"Sites whose players it may see; all when left out.",type:"array",items:{title:"\
+Site",description:"Id of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"str\
+ing",minLength:16,maxLength:200}},required:["name","scope","key"],additionalProperties:!1}}},required:["keys"],additionalProperties:!1,
+examples:[{keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own"}]}]},Br=new RegExp("^[a-z0-9][a-z0\
+-9-]{0,39}$","u");function Ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.keys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"keys"},message:"must have required property 'keys'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="keys"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.keys!==void 0){let s=a.keys;if(Array.isArray(
+s)){if(s.length>100){let p={instancePath:i+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:100},
+message:"must NOT have more than 100 items"};e===null?e=[p]:e.push(p),r++}let t=s.length;for(let p=0;p<t;p++){let m=s[p];
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){let o={instancePath:i+"/keys/"+p,schemaPath:"#/properti\
+es/keys/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
+e===null?e=[o]:e.push(o),r++}if(m.scope===void 0){let o={instancePath:i+"/keys/"+p,schemaPath:"#/properties/keys/items/r\
+equired",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[
+o]:e.push(o),r++}if(m.key===void 0){let o={instancePath:i+"/keys/"+p,schemaPath:"#/properties/keys/items/required",keyword:"\
+required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[o]:e.push(o),r++}for(let o in m)
+if(!(o==="name"||o==="scope"||o==="siteIds"||o==="key")){let n={instancePath:i+"/keys/"+p,schemaPath:"#/properties/keys/\
+items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addition\
+al properties"};e===null?e=[n]:e.push(n),r++}if(m.name!==void 0){let o=m.name;if(typeof o=="string"){if(!Br.test(o)){let n={
+instancePath:i+"/keys/"+p+"/name",schemaPath:"#/properties/keys/items/properties/name/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[n]:e.push(n),
+r++}}else{let n={instancePath:i+"/keys/"+p+"/name",schemaPath:"#/properties/keys/items/properties/name/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.scope!==void 0){let o=m.scope;if(typeof o!=
+"string"){let n={instancePath:i+"/keys/"+p+"/scope",schemaPath:"#/properties/keys/items/properties/scope/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="operator"||o==="read-only")){
+let n={instancePath:i+"/keys/"+p+"/scope",schemaPath:"#/properties/keys/items/properties/scope/enum",keyword:"enum",params:{
+allowedValues:Ur.properties.keys.items.properties.scope.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[n]:e.push(n),r++}}if(m.siteIds!==void 0){let o=m.siteIds;if(Array.isArray(o)){let n=o.length;for(let d=0;d<n;d++){
+let u=o[d];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:i+"/keys/"+p+"/siteIds/"+d,schemaPath:"\
+#/properties/keys/items/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[h]:e.push(h),r++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let h={instancePath:i+"/keys/"+p+"/sit\
+eIds/"+d,schemaPath:"#/properties/keys/items/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),r++}}}else{let n={instancePath:i+"/keys/"+p+"/siteIds",schemaPath:"\
+#/properties/keys/items/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[n]:e.push(n),r++}}if(m.key!==void 0){let o=m.key;if(typeof o=="string"){if(l(o)>200){let n={instancePath:i+"/keys/"+p+
+"/key",schemaPath:"#/properties/keys/items/properties/key/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
+t NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<16){let n={instancePath:i+"/keys/"+p+"/key",schemaPath:"\
+#/properties/keys/items/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"must NOT have fewer tha\
+n 16 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/keys/"+p+"/key",schemaPath:"#/properties/ke\
+ys/items/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
+let o={instancePath:i+"/keys/"+p,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ws.errors=e,
+r===0}var da=Vs,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/outbox.s\
+chema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent messages, newest first.",type:"obje\
+ct",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{title:"Message",description:"\
+One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows with every message.",type:"inte\
+ger",minimum:1},sentAt:{title:"Sent at",description:"Time of the platform's clock.",type:"string",format:"date-time"},siteId:{
+title:"Site id",description:"Site that the message is about.",type:"integer",minimum:1},playerId:{title:"Player id",description:"\
+Number of the player on the platform.",type:["integer","null"],minimum:1,maximum:2147483647},channel:{title:"Channel",description:"\
+How it was sent.",type:"string",enum:["sms","email"]},to:{title:"To",description:"Phone number or e-mail address.",type:"\
+string",minLength:1,maxLength:254},template:{title:"Template",description:"Name of the message.",type:"string",minLength:1,
+maxLength:60},locale:{title:"Language",description:"Language of the text.",type:"string",minLength:2,maxLength:10},subject:{
+title:"Subject",description:"Of an e-mail; null for an SMS.",type:["string","null"],minLength:1,maxLength:300},text:{title:"\
+Text",description:"As the player reads it.",type:"string",minLength:1,maxLength:4e3},values:{title:"Values",description:"\
+What the text was filled with, such as `code` or `link`.",type:"object",additionalProperties:{title:"Value",description:"\
+One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","playerId","channel","to","templ\
+ate","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,examples:[
+{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"sm\
+s-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Vs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="messages"){let t={instancePath:i,
@@ -3625,14 +3676,14 @@ erty 'subject'"};e===null?e=[o]:e.push(o),r++}if(m.text===void 0){let o={instanc
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
  'text'"};e===null?e=[o]:e.push(o),r++}if(m.values===void 0){let o={instancePath:i+"/messages/"+p,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
-alues'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!V.call(le.properties.messages.items.properties,o)){let n={instancePath:i+
+alues'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!V.call(he.properties.messages.items.properties,o)){let n={instancePath:i+
 "/messages/"+p,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.id!==void 0){let o=m.id;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/messages/"+p+"/id",schemaPath:"#/properties/messages/\
 items/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}
 if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/messages/"+p+"/id",schemaPath:"#/properties\
 /messages/items/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[n]:e.push(n),r++}}if(m.sentAt!==void 0){let o=m.sentAt;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+
+e=[n]:e.push(n),r++}}if(m.sentAt!==void 0){let o=m.sentAt;if(typeof o=="string"){if(!N.validate(o)){let n={instancePath:i+
 "/messages/"+p+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/messages\
 /"+p+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"\
@@ -3643,7 +3694,7 @@ mber"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/messages/"+p+"/site
 ems/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
 e.push(n),r++}}if(m.playerId!==void 0){let o=m.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){
 let n={instancePath:i+"/messages/"+p+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
-type",params:{type:le.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[n]:
+type",params:{type:he.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[n]:
 e.push(n),r++}if(typeof o=="number"&&isFinite(o)){if(o>2147483647||isNaN(o)){let n={instancePath:i+"/messages/"+p+"/play\
 erId",schemaPath:"#/properties/messages/items/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[n]:e.push(n),r++}if(o<1||isNaN(o)){let n={instancePath:i+"/messages/"+p+"/p\
@@ -3652,7 +3703,7 @@ limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}if(m.channel!==v
 ing"){let n={instancePath:i+"/messages/"+p+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="sms"||o==="email")){let n={
 instancePath:i+"/messages/"+p+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
-params:{allowedValues:le.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
+params:{allowedValues:he.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[n]:e.push(n),r++}}if(m.to!==void 0){let o=m.to;if(typeof o=="string"){if(l(o)>254){let n={instancePath:i+
 "/messages/"+p+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/messag\
@@ -3673,7 +3724,7 @@ minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha
 r++}}else{let n={instancePath:i+"/messages/"+p+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.subject!==void 0){let o=m.
 subject;if(typeof o!="string"&&o!==null){let n={instancePath:i+"/messages/"+p+"/subject",schemaPath:"#/properties/messag\
-es/items/properties/subject/type",keyword:"type",params:{type:le.properties.messages.items.properties.subject.type},message:"\
+es/items/properties/subject/type",keyword:"type",params:{type:he.properties.messages.items.properties.subject.type},message:"\
 must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof o=="string"){if(l(o)>300){let n={instancePath:i+"/messages/"+
 p+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/messag\
@@ -3685,21 +3736,21 @@ e.push(n),r++}if(l(o)<1){let n={instancePath:i+"/messages/"+p+"/text",schemaPath
 /text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
 push(n),r++}}else{let n={instancePath:i+"/messages/"+p+"/text",schemaPath:"#/properties/messages/items/properties/text/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.values!==void 0){
-let o=m.values;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){let u=o[n];if(typeof u=="string"){if(l(u)>1e3){
-let d={instancePath:i+"/messages/"+p+"/values/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
+let o=m.values;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){let d=o[n];if(typeof d=="string"){if(l(d)>1e3){
+let u={instancePath:i+"/messages/"+p+"/values/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
 es/items/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have\
- more than 1000 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<0){let d={instancePath:i+"/messages/"+p+"/values/"+n.replace(
+ more than 1000 characters"};e===null?e=[u]:e.push(u),r++}if(l(d)<0){let u={instancePath:i+"/messages/"+p+"/values/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messages/items/properties/values/additionalProperties/minLength",
-keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[d]:e.push(d),r++}}else{
-let d={instancePath:i+"/messages/"+p+"/values/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
+keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[u]:e.push(u),r++}}else{
+let u={instancePath:i+"/messages/"+p+"/values/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
 es/items/properties/values/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[d]:e.push(d),r++}}else{let n={instancePath:i+"/messages/"+p+"/values",schemaPath:"#/properties/messages/items/pr\
+null?e=[u]:e.push(u),r++}}else{let n={instancePath:i+"/messages/"+p+"/values",schemaPath:"#/properties/messages/items/pr\
 operties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{
 let o={instancePath:i+"/messages/"+p,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ds.errors=e,r===0}var Qi=Ss;function Ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Vs.errors=e,r===0}var ha=Ms;function Ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -3707,11 +3758,11 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.email!==
 ng"){if(l(s)>254){let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",
 schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[t]:e.push(t),r++}if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",
+cters"};e===null?e=[t]:e.push(t),r++}if(!J.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ss.errors=e,r===0}var Xi=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ms.errors=e,r===0}var ca=_s;function _s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -3729,7 +3780,7 @@ s"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var ea=$s;function $s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _s.errors=e,r===0}var ya=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -3769,7 +3820,7 @@ o)){let n={instancePath:i+"/pendingWithdrawals/"+p+"/currency",schemaPath:"#/pro
 ies/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/pendingWithdrawals/"+p+"/currency",schemaPath:"#/properties/pendingWit\
 hdrawals/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),r++}}if(m.date!==void 0){let o=m.date;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/pendin\
+e.push(n),r++}}if(m.date!==void 0){let o=m.date;if(typeof o=="string"){if(!N.validate(o)){let n={instancePath:i+"/pendin\
 gWithdrawals/"+p+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/\
 pendingWithdrawals/"+p+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/type",keyword:"type",params:{
@@ -3784,7 +3835,7 @@ ing"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $s.errors=e,r===0}var sa=Fs;function Fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var fa=Bs;function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}for(let s in a)if(s!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -3796,7 +3847,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Fs.errors=e,r===0}var ta=Ws,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[s]:e.push(s),r++}return Bs.errors=e,r===0}var ga=zs,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/p\
 layer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the play\
 er on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"\
@@ -3828,7 +3879,7 @@ loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdrawalReview"
 sion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Ws(a,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function zs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={instancePath:i,schemaPath:"\
@@ -3875,7 +3926,7 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[s]:e.push(s),r++}if(a.termsAndConditionsAcceptedVersion===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(!V.call(ue.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!V.call(ce.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){
 let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}
@@ -3891,7 +3942,7 @@ instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="NOT_VERIFIED"||s==="DATA_VERIFIED"||s==="PENDING"||s==="FULLY VERIFI\
 ED"||s==="ENHANCED KYC"||s==="EDD_PENDING"||s==="EDD_UNDER_REVIEW"||s==="ENHANCED"||s==="RESTRICTED"||s==="SUSPENDED"||s===
 "PENDING_EXPIRED"||s==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:ue.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:ce.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),r++}}if(a.requestDocumentTypeStatus!==void 0){let s=a.requestDocumentTypeStatus;if(typeof s=="string"){if(l(
 s)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}}else{
@@ -3900,8 +3951,8 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++
 "boolean"){let s={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.firstDepositDate!==void 0){let s=a.firstDepositDate;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:ue.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
-t),r++}if(typeof s=="string"&&!I.validate(s)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+e",keyword:"type",params:{type:ce.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="string"&&!N.validate(s)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;if(typeof s=="string"){if(!W.test(s)){let t={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
@@ -3912,7 +3963,7 @@ yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{p
  pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.provinceCode!==
 void 0){let s=a.provinceCode;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:ue.properties.provinceCode.type},message:"must be string,null"};e===
+ties/provinceCode/type",keyword:"type",params:{type:ce.properties.provinceCode.type},message:"must be string,null"};e===
 null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!F.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properti\
 es/provinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[t]:e.push(t),r++}}if(a.personid!==void 0){let s=a.personid;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
@@ -3960,7 +4011,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ws.errors=e,r===0}var ra=Vs,Cr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var Pa=Zs,zr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
 a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
 type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
@@ -3968,7 +4019,7 @@ A way the player paid.",type:"object",properties:{method:{title:"Payment method"
 enum:["CREDITCARD","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{
 title:"Last used",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastU\
 sed"],additionalProperties:!1},maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TR\
-USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -3986,9 +4037,9 @@ n),r++}if(m.method!==void 0){let o=m.method;if(typeof o!="string"){let n={instan
 #/properties/methods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAP\
 IDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let n={instancePath:i+"/methods/"+p+"/method",schemaPath:"#/prope\
-rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:Cr.properties.methods.items.properties.
+rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:zr.properties.methods.items.properties.
 method.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(m.lastUsed!==void 0){
-let o=m.lastUsed;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+"/methods/"+p+"/lastUsed",schemaPath:"#\
+let o=m.lastUsed;if(typeof o=="string"){if(!N.validate(o)){let n={instancePath:i+"/methods/"+p+"/lastUsed",schemaPath:"#\
 /properties/methods/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/methods/"+p+"/lastUsed",schemaPath:"#/pro\
 perties/methods/items/properties/lastUsed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -3996,7 +4047,7 @@ e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/methods/"+p,schemaPath:"#/pro
 e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/methods",
 schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Vs.errors=e,r===0}var ia=Ms;function Ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return Zs.errors=e,r===0}var wa=Gs;function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[s]:e.push(s),r++}if(a.checkedAt===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -4008,7 +4059,7 @@ s==="checkedAt"||s==="transactions"||s==="findings")){let t={instancePath:i,sche
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(a.ok!==void 0&&typeof a.ok!="boolean"){let s={instancePath:i+"/ok",schemaPath:"#/properties/ok/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.checkedAt!==void 0){let s=a.checkedAt;
-if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/checkedAt",schemaPath:"#/properties/checkedAt/format",
+if(typeof s=="string"){if(!N.validate(s)){let t={instancePath:i+"/checkedAt",schemaPath:"#/properties/checkedAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/checkedAt",schemaPath:"#/properties/checkedAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.transactions!==void 0){let s=a.transactions;if(!(typeof s=="number"&&
@@ -4036,21 +4087,21 @@ e.push(n),r++}}if(m.broken!==void 0){let o=m.broken;if(!(typeof o=="number"&&!(o
 teger"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
 instancePath:i+"/findings/"+p+"/broken",schemaPath:"#/properties/findings/items/properties/broken/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(m.cases!==void 0){let o=m.
-cases;if(Array.isArray(o)){if(o.length>5){let u={instancePath:i+"/findings/"+p+"/cases",schemaPath:"#/properties/finding\
+cases;if(Array.isArray(o)){if(o.length>5){let d={instancePath:i+"/findings/"+p+"/cases",schemaPath:"#/properties/finding\
 s/items/properties/cases/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?
-e=[u]:e.push(u),r++}let n=o.length;for(let u=0;u<n;u++){let d=o[u];if(typeof d=="string"){if(l(d)>300){let h={instancePath:i+
-"/findings/"+p+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/maxLength",keyword:"maxLength",
-params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
-"/findings/"+p+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/minLength",keyword:"minLength",
+e=[d]:e.push(d),r++}let n=o.length;for(let d=0;d<n;d++){let u=o[d];if(typeof u=="string"){if(l(u)>300){let h={instancePath:i+
+"/findings/"+p+"/cases/"+d,schemaPath:"#/properties/findings/items/properties/cases/items/maxLength",keyword:"maxLength",
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[h]:e.push(h),r++}if(l(u)<1){let h={instancePath:i+
+"/findings/"+p+"/cases/"+d,schemaPath:"#/properties/findings/items/properties/cases/items/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
-"/findings/"+p+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/type",keyword:"type",params:{type:"\
+"/findings/"+p+"/cases/"+d,schemaPath:"#/properties/findings/items/properties/cases/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let n={instancePath:i+"/findings/"+p+"/cases",schemaPath:"\
 #/properties/findings/items/properties/cases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/findings/"+p,schemaPath:"#/properties/findings/items/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Ms.errors=e,r===0}var aa=_s;function _s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return Gs.errors=e,r===0}var ba=Ks;function Ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.token===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -4068,7 +4119,7 @@ an 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _s.errors=e,r===0}var oa=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ks.errors=e,r===0}var ka=Hs;function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[s]:e.push(s),r++}if(a.city===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -4100,7 +4151,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var na=zs;function zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Hs.errors=e,r===0}var va=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(!(s==="version"||s==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4108,7 +4159,7 @@ ies",params:{additionalProperty:s},message:"must NOT have additional properties"
 void 0){let s=a.version;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
 push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Ke.test(s)){let t={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!es.test(s)){let t={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -4132,47 +4183,77 @@ typeof s.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var pa=Bs;var jr=new RegExp("^([1-9]|1[0-9]|20)$","u");function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ys.errors=e,r===0}var qa=Js,Ue={$schema:"http://json-\
+schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
+ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
+exclusionInMonths:{title:"Months",description:"How long, in months; without effect beside `accountDisableIndefinitely`.",
+type:"integer",minimum:1,maximum:120},exclusionDelayInHours:{title:"Delay",description:"An exclusion begins at once.",type:"\
+integer",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
+type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,exclusionDelayInHours:0},
+{accountDisableIndefinitely:!0,exclusionInMonths:60}]};function Js(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"must have required prop\
+erty 'exclusionInMonths'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="exclusionInMonths"||s==="exclusionDelay\
+InHours"||s==="accountDisableIndefinitely")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}
+if(a.exclusionInMonths!==void 0){let s=a.exclusionInMonths;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
+instancePath:i+"/exclusionInMonths",schemaPath:"#/properties/exclusionInMonths/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>120||isNaN(s)){let t={
+instancePath:i+"/exclusionInMonths",schemaPath:"#/properties/exclusionInMonths/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:120},message:"must be <= 120"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+"/exclusio\
+nInMonths",schemaPath:"#/properties/exclusionInMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.exclusionDelayInHours!==void 0){let s=a.exclusionDelayInHours;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclu\
+sionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(s!==
+0){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/enum",keyword:"enum",params:{
+allowedValues:Ue.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[t]:e.push(t),r++}}if(a.accountDisableIndefinitely!==void 0){let s=a.accountDisableIndefinitely;if(typeof s!="boolean"){
+let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/type",keyword:"t\
+ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={instancePath:i+"/\
+accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"enum",params:{allowedValues:Ue.
+properties.accountDisableIndefinitely.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),r++}return Js.errors=e,r===0}var Na=Qs;var Zr=new RegExp("^([1-9]|1[0-9]|20)$","u");function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!jr.test(s)){let t={
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!Zr.test(s)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Bs.errors=e,r===0}var ma=Zs;var Er=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ce=new RegExp("^[0-9]{1,6}$","u");function Zs(a,{instancePath:i="",
+e.push(s),r++}return Qs.errors=e,r===0}var Ia=Xs;var Gr=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ge=new RegExp("^[0-9]{1,6}$","u");function Xs(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="gameIds"||s==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="string"){if(!Er.test(s)){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="string"){if(!Gr.test(s)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ce.test(s)){let t={
+string"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ge.test(s)){let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Zs.errors=e,r===0}var la=Gs;var Ae=new RegExp("^[a-z]{2,4}$","u");function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+e.push(s),r++}return Xs.errors=e,r===0}var Aa=et;var Te=new RegExp("^[a-z]{2,4}$","u");function et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!Ae.test(s)){let t={instancePath:i+"/language",
+t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!Te.test(s)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gs.
-errors=e,r===0}var ua=Hs;function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.
+errors=e,r===0}var La=st;function st(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="currency")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ce.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ge.
 test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/site\
 Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -4180,14 +4261,14 @@ e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Hs.
-errors=e,r===0}var da=Ks,Dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.
+errors=e,r===0}var Ta=tt,Kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site.",type:"object",properties:{player:{title:"Player",description:"Number of the pla\
 yer on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,minLength:3,maxLength:254},
 command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["player","command"],additionalProperties:!1,
 examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY"}},{player:"regular@halden.\
-example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,method:"TRUSTLY"}}]};function Ks(a,{instancePath:i="",parentData:g,
+example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,method:"TRUSTLY"}}]};function tt(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"player"},message:"must have re\
 quired property 'player'"};e===null?e=[s]:e.push(s),r++}if(a.command===void 0){let s={instancePath:i,schemaPath:"#/requi\
@@ -4195,16 +4276,16 @@ red",keyword:"required",params:{missingProperty:"command"},message:"must have re
 s]:e.push(s),r++}for(let s in a)if(!(s==="player"||s==="command")){let t={instancePath:i,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),r++}if(a.player!==void 0){let s=a.player;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
-"string"){let t={instancePath:i+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type:Dr.properties.
+"string"){let t={instancePath:i+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type:Kr.properties.
 player.type},message:"must be integer,string"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(
 s))){let t={instancePath:i+"/player",schemaPath:"#/properties/player/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
 "/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more \
 than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+"/player",schemaPath:"#/properties/p\
 layer/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.
-push(t),r++}}}a.command!==void 0&&(ne(a.command,{instancePath:i+"/command",parentData:a,parentDataProperty:"command",rootData:f})||
-(e=e===null?ne.errors:e.concat(ne.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ks.errors=e,r===0}var ha=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+push(t),r++}}}a.command!==void 0&&(pe(a.command,{instancePath:i+"/command",parentData:a,parentDataProperty:"command",rootData:f})||
+(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===0}var xa=rt;function rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4214,7 +4295,7 @@ additional properties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=
 let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"\
 must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"f\
+null?e=[t]:e.push(t),r++}if(!J.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"f\
 ormat",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/\
@@ -4242,8 +4323,8 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ys.
-errors=e,r===0}var ca=Js;function Js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rt.
+errors=e,r===0}var Oa=it;function it(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4254,7 +4335,7 @@ s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Js.errors=e,r===0}var ya=Qs;function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return it.errors=e,r===0}var Ca=at;function at(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4294,7 +4375,7 @@ null?e=[t]:e.push(t),r++}if(s.RESPONSIBLE_GAMING!==void 0&&typeof s.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.errors=e,r===0}var fa=Xs;function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.errors=e,r===0}var ja=ot;function ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4304,7 +4385,7 @@ roperties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(t
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
 an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),r++}if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),r++}if(!J.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/password",schemaPath:"#/\
@@ -4313,7 +4394,7 @@ e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Xs.errors=e,r===0}var ga=st;var et=new RegExp("^[a-z][a-z-]*$","u");function st(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+must be object"};e===null?e=[s]:e.push(s),r++}return ot.errors=e,r===0}var Ea=pt;var nt=new RegExp("^[a-z][a-z-]*$","u");function pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [s]:e.push(s),r++}if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -4331,11 +4412,11 @@ void 0){let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-r++}if(!et.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+r++}if(!nt.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var Pa=tt;function tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var Da=mt;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4343,12 +4424,12 @@ additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
 let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!et.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!nt.
 test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===0}var wa=rt;function rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return mt.errors=e,r===0}var Sa=lt;function lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -4373,8 +4454,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rt.
-errors=e,r===0}var ba=it;function it(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.
+errors=e,r===0}var Ra=ut;function ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4391,8 +4472,8 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.errors=e,r===
-0}var ka=at;var Sr=new RegExp("^[a-z-]+$","u");function at(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.errors=e,r===
+0}var $a=dt;var Hr=new RegExp("^[a-z-]+$","u");function dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="to"||s==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),r++}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(l(s)>254){let t={
@@ -4406,12 +4487,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let s=a.template;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),r++}if(l(s)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Sr.test(s)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Hr.test(s)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return at.errors=e,r===0}var va=ot;function ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return dt.errors=e,r===0}var Fa=ht;function ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[s]:e.push(s),r++}if(a.newPassword===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -4429,8 +4510,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ot.errors=e,
-r===0}var qa=nt,Rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ht.errors=e,
+r===0}var Wa=ct,Yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -4438,8 +4519,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},$r=me().fullFormats.
-uri;function nt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Jr=de().fullFormats.
+uri;function ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
 "email"||s==="channel"||s==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -4447,22 +4528,22 @@ perties",params:{additionalProperty:s},message:"must NOT have additional propert
 email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/email",schemaPath:"#/propertie\
 s/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[
 t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Y.test(s)){let t={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!J.test(s)){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},message:'must match format "ema\
 il"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.channel!==void 0){let s=a.channel;
 if(typeof s!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="sms"||s==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Rr.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Yr.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.linkUrl!==void 0){let s=a.linkUrl;if(typeof s==
 "string"){if(l(s)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!$r(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Jr(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return nt.errors=e,r===0}var Na=pt;function pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ct.errors=e,r===0}var Va=yt;function yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.code===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -4472,7 +4553,7 @@ e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="st
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
 an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),r++}if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),r++}if(!J.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 code!==void 0){let s=a.code;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/co\
@@ -4481,7 +4562,7 @@ t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return pt.errors=e,r===0}var Aa=mt;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return yt.errors=e,r===0}var Ma=ft;function ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4492,7 +4573,7 @@ s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return mt.errors=e,r===0}var Ia=lt;function lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return ft.errors=e,r===0}var _a=gt;function gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4510,13 +4591,13 @@ t be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,r===0}var La=ut,Fr={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var Ua=Pt,Qr={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+comet"}]};function Pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}if(a.gameId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -4525,7 +4606,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Fr.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Qr.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==
 void 0){let s=a.gameId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -4534,43 +4615,52 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.
-errors=e,r===0}var Ta=dt,Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pt.
+errors=e,r===0}var Ba=wt,Xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+CASINO"}]};function wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Wr.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Xr.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return dt.errors=e,r===0}var xa=ct;var ht=new RegExp("^[1-9][0-9]{0,8}$","u");function ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+s),r++}return wt.errors=e,r===0}var za=bt;var ue=new RegExp("^[1-9][0-9]{0,8}$","u");function bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!ht.test(s)){let t={instancePath:i+"/playerId",
+t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!ue.test(s)){let t={instancePath:i+"/playerId",
 schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pa\
 ttern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/propertie\
 s/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return ct.errors=e,r===0}var Oa=yt;function yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return bt.errors=e,r===0}var Za=kt;function kt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
+"string"){if(!ue.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var Ga=vt;function vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.provinceCode!==void 0){
 let s=a.provinceCode;if(typeof s=="string"){if(l(s)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
-e.push(t),r++}if(!us.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(t),r++}if(!fs.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var Ca=ft,Vr={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vt.errors=e,r===0}var Ka=qt,ei={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.json",title:"\
 Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToke\
 n` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",description:"\
@@ -4589,8 +4679,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Mr=new RegExp("^[A-Za\
--z0-9_-]+$","u");function ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},si=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[s]:e.push(s),
 r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -4599,7 +4689,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[s]:e.push(s),r++}if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}
 if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(Vr.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(ei.properties,
 s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.firstName!==void 0){let s=a.firstName;if(typeof s==
 "string"){if(l(s)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -4620,7 +4710,7 @@ Name",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type:"strin
 [t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/email",
 schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 ch\
 aracters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Y.
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!J.
 test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},
 message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"#/pro\
 perties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhone!==
@@ -4638,7 +4728,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.coun
 "string"){if(!F.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!Ae.test(s)){let t={instancePath:i+
+e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!Te.test(s)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -4650,11 +4740,11 @@ oolean"};e===null?e=[s]:e.push(s),r++}if(a.bonusCode!==void 0){let s=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),r++}if(!Mr.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),r++}if(!si.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ft.errors=e,r===0}var ja=gt;function gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qt.errors=e,r===0}var Ha=Nt;function Nt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -4679,7 +4769,7 @@ push(t),r++}}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return gt.errors=e,r===0}var Ea=Pt;function Pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Nt.errors=e,r===0}var Ya=It;function It(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.dateOfBirth===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateOfBirth"},message:"\
@@ -4702,7 +4792,7 @@ if(s>2147483647||isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/prope
 params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s=="stri\
-ng"){if(!ze.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
+ng"){if(!He.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
 at",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s=="string"){if(l(s)>12){let t={instancePath:i+
@@ -4725,7 +4815,7 @@ push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.termsAndConditionsAccepted!==void 0&&typeof a.
 termsAndConditionsAccepted!="boolean"){let s={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"#/properties/term\
 sAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!Ae.test(s)){let t={instancePath:i+"/lang\
+r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!Te.test(s)){let t={instancePath:i+"/lang\
 uageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"#/p\
 roperties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
@@ -4735,7 +4825,7 @@ t),r++}if(l(s)<1){let t={instancePath:i+"/cpf",schemaPath:"#/properties/cpf/minL
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cpf",schemaPath:"\
 #/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Pt.errors=e,r===0}var Da=wt;function wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return It.errors=e,r===0}var Ja=At;function At(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -4766,8 +4856,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return wt.errors=e,
-r===0}var Sa=bt;function bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return At.errors=e,
+r===0}var Qa=Lt;function Lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -4777,43 +4867,104 @@ message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bt.errors=e,
-r===0}var Ra=kt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
-rewards.schema.json",title:"Rewards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{
-rewardsType:{title:"Type",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{
-title:"Has a bonus code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","fa\
-lse"]},version:{title:"Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",
-description:"Language of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsTy\
-pe"],additionalProperties:!1,examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function kt(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"\
-must have required property 'rewardsType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="rewardsType"||s==="has\
-BonusCode"||s==="version"||s==="language")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.
-rewardsType!==void 0){let s=a.rewardsType;if(typeof s!="string"){let t={instancePath:i+"/rewardsType",schemaPath:"#/prop\
-erties/rewardsType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!==
-"ACTIVE"){let t={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:qe.
-properties.rewardsType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==
-void 0){let s=a.hasBonusCode;if(typeof s!="string"){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBo\
-nusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="tru\
-e"||s==="false")){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{
-allowedValues:qe.properties.hasBonusCode.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),r++}}if(a.version!==void 0){let s=a.version;if(typeof s!="string"){let t={instancePath:i+"/version",schemaPath:"#/pro\
-perties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!==
-"v2"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues:qe.properties.
-version.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){
-let s=a.language;if(typeof s=="string"){if(!de.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/langu\
-age/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[
-t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var $a=vt;function vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,
+r===0}var Xa=xt,Be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
+estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
+g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
+on","payout-block","casino-block","live-casino-block","sports-block","virtual-sports-block","bonus-block","deposit-block",
+"withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
+"string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
+maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]},Tt=new RegExp("\\S","u");function xt(a,{instancePath:i="",parentData:g,
+parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required pr\
+operty 'kind'"};e===null?e=[s]:e.push(s),r++}if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}
+for(let s in a)if(!(s==="kind"||s==="until"||s==="reason")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.kind!==void 0){let s=a.kind;if(typeof s!="string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/ki\
+nd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="closure"||
+s==="deactivation"||s==="self-exclusion"||s==="time-out"||s==="payout-review"||s==="account-restriction"||s==="multibran\
+d-suspension"||s==="payout-block"||s==="casino-block"||s==="live-casino-block"||s==="sports-block"||s==="virtual-sports-\
+block"||s==="bonus-block"||s==="deposit-block"||s==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/pro\
+perties/kind/enum",keyword:"enum",params:{allowedValues:Be.properties.kind.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[t]:e.push(t),r++}}if(a.until!==void 0){let s=a.until;if(typeof s!="string"&&s!==null){let t={
+instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:Be.properties.until.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!N.validate(s)){let t={instancePath:i+"/until",
+schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-tim\
+e"'};e===null?e=[t]:e.push(t),r++}}if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(l(s)>500){let t={instancePath:i+
+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
+than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
+eason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.
+push(t),r++}if(!Tt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{
+pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"\
+#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return xt.errors=e,r===0}var eo=Ot;function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
+"reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.reason!==void 0){let s=a.reason;if(typeof s==
+"string"){if(l(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+
+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!Tt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties\
+/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ot.errors=e,r===0}var so=Ct;function Ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.restrictionId===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
+must have required property 'restrictionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="playerId"||s==="rest\
+rictionId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
+"string"){if(!ue.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.restrictionId!==void 0){let s=a.restrictionId;if(typeof s=="string"){
+if(!ue.test(s)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
+params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.errors=e,r===0}var to=jt,Ae={$schema:"ht\
+tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
+ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
+ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
+code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","false"]},version:{title:"\
+Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"Language\
+ of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsType"],additionalProperties:!1,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
+rewardsType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="rewardsType"||s==="hasBonusCode"||s==="version"||s===
+"language")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.rewardsType!==void 0){let s=a.rewardsType;
+if(typeof s!="string"){let t={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ACTIVE"){let t={instancePath:i+"/rewardsTy\
+pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:Ae.properties.rewardsType.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==void 0){let s=a.hasBonusCode;
+if(typeof s!="string"){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="true"||s==="false")){let t={instancePath:i+
+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:Ae.properties.hasBonusCode.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.
+version;if(typeof s!="string"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="v2"){let t={instancePath:i+"/version",schemaPath:"\
+#/properties/version/enum",keyword:"enum",params:{allowedValues:Ae.properties.version.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){
+if(!ye.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/l\
+anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,r===0}var ro=Et;function Et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.countryCode===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
 must have required property 'countryCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="countryC\
 ode")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
-"string"){if(!ht.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!ue.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!F.test(s)){
@@ -4821,7 +4972,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return vt.errors=e,r===0}var Fa=qt;function qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var io=Dt;function Dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4831,49 +4982,49 @@ let s=a.salaryRangeId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return qt.errors=e,r===0}var Wa=Nt;var _r=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Nt(a,{instancePath:i="",
+e===null?e=[s]:e.push(s),r++}return Dt.errors=e,r===0}var ao=St;var ti=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function St(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!_r.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!ti.
 test(s)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Nt.errors=e,r===0}var Va=At;function At(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return St.errors=e,r===0}var oo=Rt;function Rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let s in a)if(s!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let s={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return At.errors=e,r===0}var Ma=It;var Ur=new RegExp("^[0-9]{1,9}$","u"),zr=new RegExp("^[a-z0-9-]{1,100}$","u");function It(a,{instancePath:i="",parentData:g,
+e.push(s),r++}return Rt.errors=e,r===0}var no=$t;var ri=new RegExp("^[0-9]{1,9}$","u"),ii=new RegExp("^[a-z0-9-]{1,100}$","u");function $t(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[s]:e.push(s),r++}if(a.providerKind===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="partnerid"||s==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!Ur.test(s)){
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!ri.test(s)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!zr.test(s)){let t={instancePath:i+
+[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!ii.test(s)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return It.errors=e,r===0}var _a=Lt;function Lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var po=Ft;function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.version!==void 0){let s=a.version;if(typeof s==
-"string"){if(!cs.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!ws.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,r===0}var Ua=Tt;function Tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ft.errors=e,r===0}var mo=Wt;function Wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4884,7 +5035,7 @@ if(s>366||isNaN(s)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Tt.errors=e,r===0}var za=xt;function xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Wt.errors=e,r===0}var lo=Vt;function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4895,13 +5046,13 @@ e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.errors=e,r===0}var Ba=Ot,Br={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var uo=Mt,ai={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -4912,9 +5063,9 @@ message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}f
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.dateRange!==void 0){
 let s=a.dateRange;if(typeof s!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="24h"||s==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Br.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:ai.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;
-if(typeof s=="string"){if(!ce.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+if(typeof s=="string"){if(!ge.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.test(s)){
@@ -4922,7 +5073,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ot.errors=e,r===0}var Za=Ct;var Zr=new RegExp("^[A-Za-z]{2,4}$","u");function Ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+e.push(s),r++}return Mt.errors=e,r===0}var ho=_t;var oi=new RegExp("^[A-Za-z]{2,4}$","u");function _t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [s]:e.push(s),r++}if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4931,7 +5082,7 @@ let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 required property 'language'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="tournamentId"||s==="l\
 anguage")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
-"string"){if(!ce.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!ge.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}if(a.tournamentId!==void 0){let s=a.tournamentId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
@@ -4942,11 +5093,11 @@ e===null?e=[t]:e.push(t),r++}if(!U.test(s)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="\
-string"){if(!Zr.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!oi.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.errors=e,r===0}var Ga=jt,Ve={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,r===0}var co=Ut,ze={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -4956,7 +5107,7 @@ this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Stat
 stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
 title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
 0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]},Gr=new RegExp("^[0-9]{1,7}$","u");function jt(a,{instancePath:i="",parentData:g,
+26-03-01T00:00:00.000Z",position:"10"}]},ni=new RegExp("^[0-9]{1,7}$","u");function Ut(a,{instancePath:i="",parentData:g,
 parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s===
 "category"||s==="from"||s==="to"||s==="status"||s==="position")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
@@ -4964,45 +5115,45 @@ e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!="strin
 #/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(!(s==="BONUS"||s==="CASINO"||s==="PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||
 s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{
-allowedValues:Ve.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+allowedValues:ze.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
 r++}}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/from",schemaPath:"#/pro\
 perties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"form\
+e=[t]:e.push(t),r++}if(!N.validate(s)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"form\
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+e=[t]:e.push(t),r++}if(!N.validate(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "FAILED"||s==="PENDING"||s==="SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ve.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ze.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.position!==void 0){let s=a.position;if(typeof s==
-"string"){if(!Gr.test(s)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
+"string"){if(!ni.test(s)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,r===0}var Ha=Et;var Hr=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+must be object"};e===null?e=[s]:e.push(s),r++}return Ut.errors=e,r===0}var yo=Bt;var pi=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="from"||s==="to"||s==="after")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){
 if(l(s)>40){let t={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"\
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!N.validate(s)){let t={instancePath:i+"\
 /from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
 te-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s==
 "string"){if(l(s)>40){let t={instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!I.validate(s)){let t={instancePath:i+"\
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!N.validate(s)){let t={instancePath:i+"\
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.after!==void 0){let s=a.after;if(typeof s=="\
-string"){if(!Hr.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!pi.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var Ka=Dt;function Dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bt.errors=e,r===0}var fo=zt;function zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5027,59 +5178,150 @@ let s=a.cancelByPlayer;if(typeof s!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Dt.errors=e,r===0}var Ya=pe,te={
-$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"R\
-eward",description:"A bonus that a player has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"\
-The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonu\
-s of this player.",type:"string",minLength:1,maxLength:80},name:{title:"Name",description:"In the language that was aske\
-d for.",type:"string",minLength:1,maxLength:120},state:{title:"State",description:"BONUS-03.",type:"string",enum:["ACTIV\
-ATED","FORFEITED"]},vertical:{title:"Vertical",description:"Where it is played with.",type:"string",enum:["casino","live\
- casino","sports"]},campaignStatus:{title:"Campaign status",description:"BONUS-08.",type:"string",enum:["ACTIVE","EXPIRE\
-D","CANCELED","DRAFT"]},campaignCategory:{title:"Campaign category",description:"Chosen by the player, or given for some\
-thing that happened.",type:"string",enum:["opt-in","triggered"]},bonusType:{title:"Bonus type",description:"BONUS-05.",type:"\
-string",enum:["STICKY","NON_STICKY"]},hasBonusCode:{title:"Has a bonus code",description:"Whether the campaign is entere\
-d with a code.",type:"boolean"},currency:{title:"Currency",description:"Currency of the amounts, which count its minor u\
-nits.",type:"string",pattern:"^[A-Z]{3}$"},amount:{title:"Amount",description:"The bonus as it was given, in minor units\
-.",type:"integer",minimum:0,maximum:9007199254740991},wageringAmount:{title:"Wagering amount",description:"What must be \
-staked before the bonus is the player's own, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},wageringProgress:{
-title:"Wagering progress",description:"What has been staked of it so far, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},
-startedAt:{title:"Started",description:"When it was given.",type:"string",format:"date-time"},expiresAt:{title:"Expires",
-description:"When it is lost unless it is wagered.",type:"string",format:"date-time"},endedAt:{title:"Ended",description:"\
-When it was wagered, given up or expired; null while it is active.",type:["string","null"],format:"date-time"}},required:[
-"campaignId","bonusAssignmentId","name","state","vertical","campaignStatus","campaignCategory","bonusType","hasBonusCode",
-"currency","amount","wageringAmount","wageringProgress","startedAt","expiresAt","endedAt"],additionalProperties:!1,examples:[
-{campaignId:1e3,bonusAssignmentId:"bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"\
-ACTIVE",campaignCategory:"opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,
-startedAt:"2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function pe(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"\
-must have required property 'campaignId'"};e===null?e=[s]:e.push(s),r++}if(a.bonusAssignmentId===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusAssignmentId"},message:"must have required prop\
-erty 'bonusAssignmentId'"};e===null?e=[s]:e.push(s),r++}if(a.name===void 0){let s={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),
-r++}if(a.state===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"state"},
-message:"must have required property 'state'"};e===null?e=[s]:e.push(s),r++}if(a.vertical===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"vertical"},message:"must have required property 'ver\
-tical'"};e===null?e=[s]:e.push(s),r++}if(a.campaignStatus===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"campaignStatus"},message:"must have required property 'campaignStatus'"};e===null?e=[
-s]:e.push(s),r++}if(a.campaignCategory===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"campaignCategory"},message:"must have required property 'campaignCategory'"};e===null?e=[s]:e.push(s),r++}
-if(a.bonusType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonus\
-Type"},message:"must have required property 'bonusType'"};e===null?e=[s]:e.push(s),r++}if(a.hasBonusCode===void 0){let s={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hasBonusCode"},message:"must have req\
-uired property 'hasBonusCode'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
-null?e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[s]:e.push(s),r++}if(a.wageringAmount===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringAmount"},message:"\
-must have required property 'wageringAmount'"};e===null?e=[s]:e.push(s),r++}if(a.wageringProgress===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringProgress"},message:"must have required prope\
-rty 'wageringProgress'"};e===null?e=[s]:e.push(s),r++}if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?
-e=[s]:e.push(s),r++}if(a.expiresAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[s]:e.push(s),r++}if(a.endedAt===void 0){let s={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zt.errors=e,r===0}var go=me,K={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
+Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
+Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
+es what the player may not do.",type:"string",enum:["closure","deactivation","self-exclusion","time-out","payout-review",
+"account-restriction","multibrand-suspension","payout-block","casino-block","live-casino-block","sports-block","virtual-\
+sports-block","bonus-block","deposit-block","withdrawal-block"]},isActive:{title:"In force",description:"Whether it is i\
+n force now.",type:"boolean"},setAt:{title:"Set at",description:"When it was set.",type:"string",format:"date-time"},setBy:{
+title:"Set by",description:"Who set it.",type:"string",enum:["player","operator","system"]},setByKey:{title:"Key",description:"\
+Name of the operator's key that set it.",type:["string","null"]},reason:{title:"Reason",description:"Why it was set.",type:"\
+string"},until:{title:"Until",description:"When it ends by itself; null is never.",type:["string","null"],format:"date-t\
+ime"},liftedAt:{title:"Lifted at",description:"When it ends before its time; in the future while it cools off.",type:["s\
+tring","null"],format:"date-time"},liftedBy:{title:"Lifted by",description:"Who lifted it.",type:["string","null"],enum:[
+"player","operator","system",null]},liftedByKey:{title:"Key",description:"Name of the operator's key that lifted it.",type:[
+"string","null"]},liftReason:{title:"Reason",description:"Why it was lifted.",type:["string","null"]}},required:["restri\
+ctionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftReason"],
+additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.000Z",setBy:"\
+operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,liftReason:null}]};
+function me(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.restrictionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[s]:e.push(s),r++}if(a.
+kind===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"\
+must have required property 'kind'"};e===null?e=[s]:e.push(s),r++}if(a.isActive===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"isActive"},message:"must have required property 'isActive'"};e===
+null?e=[s]:e.push(s),r++}if(a.setAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+setAt"},message:"must have required property 'setAt'"};e===null?e=[s]:e.push(s),r++}if(a.setBy===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"setBy"},message:"must have required property 'setBy'"};
+e===null?e=[s]:e.push(s),r++}if(a.setByKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"setByKey"},message:"must have required property 'setByKey'"};e===null?e=[s]:e.push(s),r++}if(a.reason===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must\
+ have required property 'reason'"};e===null?e=[s]:e.push(s),r++}if(a.until===void 0){let s={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"until"},message:"must have required property 'until'"};e===null?e=
+[s]:e.push(s),r++}if(a.liftedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+liftedAt"},message:"must have required property 'liftedAt'"};e===null?e=[s]:e.push(s),r++}if(a.liftedBy===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftedBy"},message:"must have require\
+d property 'liftedBy'"};e===null?e=[s]:e.push(s),r++}if(a.liftedByKey===void 0){let s={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"liftedByKey"},message:"must have required property 'liftedByKey'"};e===
+null?e=[s]:e.push(s),r++}if(a.liftReason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"liftReason"},message:"must have required property 'liftReason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!V.call(K.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.restrictionId!==void 0){
+let s=a.restrictionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/restrictionId",schemaPath:"\
+#/properties/restrictionId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/restrictionId",schemaPath:"#/propert\
+ies/restrictionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
+t),r++}}if(a.kind!==void 0){let s=a.kind;if(typeof s!="string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/k\
+ind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="closure"||
+s==="deactivation"||s==="self-exclusion"||s==="time-out"||s==="payout-review"||s==="account-restriction"||s==="multibran\
+d-suspension"||s==="payout-block"||s==="casino-block"||s==="live-casino-block"||s==="sports-block"||s==="virtual-sports-\
+block"||s==="bonus-block"||s==="deposit-block"||s==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/pro\
+perties/kind/enum",keyword:"enum",params:{allowedValues:K.properties.kind.enum},message:"must be equal to one of the all\
+owed values"};e===null?e=[t]:e.push(t),r++}}if(a.isActive!==void 0&&typeof a.isActive!="boolean"){let s={instancePath:i+
+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[s]:e.push(s),r++}if(a.setAt!==void 0){let s=a.setAt;if(typeof s=="string"){if(!N.validate(s)){let t={instancePath:i+
+"/setAt",schemaPath:"#/properties/setAt/format",keyword:"format",params:{format:"date-time"},message:'must match format \
+"date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/setAt",schemaPath:"#/properties/setAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.setBy!==void 0){let s=a.setBy;
+if(typeof s!="string"){let t={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="player"||s==="operator"||s==="system")){let t={
+instancePath:i+"/setBy",schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:K.properties.setBy.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.setByKey!==void 0){let s=a.setByKey;
+if(typeof s!="string"&&s!==null){let t={instancePath:i+"/setByKey",schemaPath:"#/properties/setByKey/type",keyword:"type",
+params:{type:K.properties.setByKey.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}}if(a.reason!==void 0&&
+typeof a.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(a.until!==void 0){let s=a.until;if(typeof s!="s\
+tring"&&s!==null){let t={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:K.properties.
+until.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!N.validate(s)){let t={instancePath:i+
+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format \
+"date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.liftedAt!==void 0){let s=a.liftedAt;if(typeof s!="string"&&s!==null){let t={
+instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:K.properties.liftedAt.type},
+message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!N.validate(s)){let t={instancePath:i+
+"/liftedAt",schemaPath:"#/properties/liftedAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+ormat "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.liftedBy!==void 0){let s=a.liftedBy;if(typeof s!="string"&&s!==null){
+let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:K.properties.liftedBy.
+type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(!(s==="player"||s==="operator"||s==="system"||s===null)){
+let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/enum",keyword:"enum",params:{allowedValues:K.properties.
+liftedBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.liftedByKey!==void 0){
+let s=a.liftedByKey;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/liftedByKey",schemaPath:"#/properties/lifte\
+dByKey/type",keyword:"type",params:{type:K.properties.liftedByKey.type},message:"must be string,null"};e===null?e=[t]:e.
+push(t),r++}}if(a.liftReason!==void 0){let s=a.liftReason;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/liftR\
+eason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:K.properties.liftReason.type},message:"must\
+ be string,null"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return me.errors=e,r===0}var Po=Zt;function Zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.restrictions!==void 0){
+let s=a.restrictions;if(Array.isArray(s)){let t=s.length;for(let p=0;p<t;p++)me(s[p],{instancePath:i+"/restrictions/"+p,
+parentData:s,parentDataProperty:p,rootData:f})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)}else{let t={instancePath:i+
+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Zt.errors=e,r===0}var wo=le,re={$schema:"http://json-schema.org/dra\
+ft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a \
+player has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
+type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
+ng",minLength:1,maxLength:80},name:{title:"Name",description:"In the language that was asked for.",type:"string",minLength:1,
+maxLength:120},state:{title:"State",description:"BONUS-03.",type:"string",enum:["ACTIVATED","FORFEITED"]},vertical:{title:"\
+Vertical",description:"Where it is played with.",type:"string",enum:["casino","live casino","sports"]},campaignStatus:{title:"\
+Campaign status",description:"BONUS-08.",type:"string",enum:["ACTIVE","EXPIRED","CANCELED","DRAFT"]},campaignCategory:{title:"\
+Campaign category",description:"Chosen by the player, or given for something that happened.",type:"string",enum:["opt-in",
+"triggered"]},bonusType:{title:"Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},hasBonusCode:{
+title:"Has a bonus code",description:"Whether the campaign is entered with a code.",type:"boolean"},currency:{title:"Cur\
+rency",description:"Currency of the amounts, which count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},amount:{title:"\
+Amount",description:"The bonus as it was given, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},wageringAmount:{
+title:"Wagering amount",description:"What must be staked before the bonus is the player's own, in minor units.",type:"in\
+teger",minimum:0,maximum:9007199254740991},wageringProgress:{title:"Wagering progress",description:"What has been staked\
+ of it so far, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},startedAt:{title:"Started",description:"\
+When it was given.",type:"string",format:"date-time"},expiresAt:{title:"Expires",description:"When it is lost unless it \
+is wagered.",type:"string",format:"date-time"},endedAt:{title:"Ended",description:"When it was wagered, given up or expi\
+red; null while it is active.",type:["string","null"],format:"date-time"}},required:["campaignId","bonusAssignmentId","n\
+ame","state","vertical","campaignStatus","campaignCategory","bonusType","hasBonusCode","currency","amount","wageringAmou\
+nt","wageringProgress","startedAt","expiresAt","endedAt"],additionalProperties:!1,examples:[{campaignId:1e3,bonusAssignmentId:"\
+bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"\
+opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,startedAt:"\
+2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function le(a,{instancePath:i="",parentData:g,
+parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must hav\
+e required property 'campaignId'"};e===null?e=[s]:e.push(s),r++}if(a.bonusAssignmentId===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusA\
+ssignmentId'"};e===null?e=[s]:e.push(s),r++}if(a.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(a.
+state===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"state"},message:"\
+must have required property 'state'"};e===null?e=[s]:e.push(s),r++}if(a.vertical===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"vertical"},message:"must have required property 'vertical'"};e===
+null?e=[s]:e.push(s),r++}if(a.campaignStatus===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"campaignStatus"},message:"must have required property 'campaignStatus'"};e===null?e=[s]:e.push(
+s),r++}if(a.campaignCategory===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+campaignCategory"},message:"must have required property 'campaignCategory'"};e===null?e=[s]:e.push(s),r++}if(a.bonusType===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusType"},message:"m\
+ust have required property 'bonusType'"};e===null?e=[s]:e.push(s),r++}if(a.hasBonusCode===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"hasBonusCode"},message:"must have required property \
+'hasBonusCode'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),
+r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amou\
+nt"},message:"must have required property 'amount'"};e===null?e=[s]:e.push(s),r++}if(a.wageringAmount===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringAmount"},message:"must have required propert\
+y 'wageringAmount'"};e===null?e=[s]:e.push(s),r++}if(a.wageringProgress===void 0){let s={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"wageringProgress"},message:"must have required property 'wageringPro\
+gress'"};e===null?e=[s]:e.push(s),r++}if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(s),
+r++}if(a.expiresAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"e\
+xpiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[s]:e.push(s),r++}if(a.endedAt===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"endedAt"},message:"must have required\
- property 'endedAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(te.properties,s)){let t={instancePath:i,schemaPath:"\
+ property 'endedAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(re.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.campaignId!==void 0){let s=a.campaignId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"\
@@ -5099,24 +5341,24 @@ r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyw
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.state!==void 0){let s=a.state;if(typeof s!="string"){let t={instancePath:i+
 "/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}if(!(s==="ACTIVATED"||s==="FORFEITED")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/\
-enum",keyword:"enum",params:{allowedValues:te.properties.state.enum},message:"must be equal to one of the allowed values"};
+enum",keyword:"enum",params:{allowedValues:re.properties.state.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[t]:e.push(t),r++}}if(a.vertical!==void 0){let s=a.vertical;if(typeof s!="string"){let t={instancePath:i+"/ve\
 rtical",schemaPath:"#/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}if(!(s==="casino"||s==="live casino"||s==="sports")){let t={instancePath:i+"/vertical",schemaPath:"#\
-/properties/vertical/enum",keyword:"enum",params:{allowedValues:te.properties.vertical.enum},message:"must be equal to o\
+/properties/vertical/enum",keyword:"enum",params:{allowedValues:re.properties.vertical.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.campaignStatus!==void 0){let s=a.campaignStatus;if(typeof s!=
 "string"){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="ACTIVE"||s==="EXPIRED"||s==="CANCELED"||s==="D\
-RAFT")){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:te.
+RAFT")){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:re.
 properties.campaignStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.
 campaignCategory!==void 0){let s=a.campaignCategory;if(typeof s!="string"){let t={instancePath:i+"/campaignCategory",schemaPath:"\
 #/properties/campaignCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),r++}if(!(s==="opt-in"||s==="triggered")){let t={instancePath:i+"/campaignCategory",schemaPath:"#/properties/campaignC\
-ategory/enum",keyword:"enum",params:{allowedValues:te.properties.campaignCategory.enum},message:"must be equal to one of\
+ategory/enum",keyword:"enum",params:{allowedValues:re.properties.campaignCategory.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.bonusType!==void 0){let s=a.bonusType;if(typeof s!="string"){let t={
 instancePath:i+"/bonusType",schemaPath:"#/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="STICKY"||s==="NON_STICKY")){let t={instancePath:i+"/bonusType",schemaPath:"\
-#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:te.properties.bonusType.enum},message:"must be equal t\
+#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:re.properties.bonusType.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==void 0&&typeof a.hasBonusCode!="boolean"){
 let s={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){
@@ -5142,28 +5384,28 @@ if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={inst
 #/properties/wageringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
 e <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
 #/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[t]:e.push(t),r++}}}if(a.startedAt!==void 0){let s=a.startedAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+
+e=[t]:e.push(t),r++}}}if(a.startedAt!==void 0){let s=a.startedAt;if(typeof s=="string"){if(!N.validate(s)){let t={instancePath:i+
 "/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startedAt",schemaPath:"#/properties/sta\
 rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.expiresAt!==
-void 0){let s=a.expiresAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/expiresAt",schemaPath:"#/pro\
+void 0){let s=a.expiresAt;if(typeof s=="string"){if(!N.validate(s)){let t={instancePath:i+"/expiresAt",schemaPath:"#/pro\
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.endedAt!==void 0){let s=a.endedAt;if(typeof s!=
-"string"&&s!==null){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:te.
-properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!I.validate(
+"string"&&s!==null){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:re.
+properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!N.validate(
 s)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pe.errors=e,r===0}var Ja=St;function St(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return le.errors=e,r===0}var bo=Gt;function Gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.rewards!==void 0){let s=a.rewards;if(Array.
-isArray(s)){let t=s.length;for(let p=0;p<t;p++)pe(s[p],{instancePath:i+"/rewards/"+p,parentData:s,parentDataProperty:p,rootData:f})||
-(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
+isArray(s)){let t=s.length;for(let p=0;p<t;p++)le(s[p],{instancePath:i+"/rewards/"+p,parentData:s,parentDataProperty:p,rootData:f})||
+(e=e===null?le.errors:e.concat(le.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return St.
-errors=e,r===0}var Qa=Rt;function Rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gt.
+errors=e,r===0}var ko=Kt;function Kt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=[s]:e.push(
 s),r++}if(a.emailVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5178,7 +5420,7 @@ type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.ema
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.cpf!==void 0&&typeof a.cpf!="boolean"){let s={
 instancePath:i+"/cpf",schemaPath:"#/properties/cpf/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Rt.errors=e,r===0}var Xa=$t,Kr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var vo=Ht,mi={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -5187,7 +5429,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function $t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(
+EUR"}]]};function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(
 a)){let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let m={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[m]:e.push(m),r++}if(p.label===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -5214,7 +5456,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let o={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
 e.push(o),r++}}if(p.to!==void 0){let m=p.to;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null){let o={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Kr.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:mi.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let o={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[o]:e.push(o),r++}}if(p.currency!==void 0){let m=p.currency;if(typeof m=="string"){if(!W.test(m)){let o={
@@ -5223,7 +5465,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),r++}}}else{let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var eo=Ft,Yr={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ht.errors=e,r===0}var qo=Yt,li={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -5242,7 +5484,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[s]:e.push(s),r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -5267,7 +5509,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[s]:e.push(s),r++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[s]:e.push(s),r++}if(a.multibrand===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[s]:e.push(s),r++}for(let s in a)if(!V.call(Yr.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[s]:e.push(s),r++}for(let s in a)if(!V.call(li.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
@@ -5307,7 +5549,7 @@ tring"};e===null?e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(type
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
 an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),r++}if(!Y.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),r++}if(!J.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 language!==void 0){let s=a.language;if(typeof s=="string"){if(l(s)>10){let t={instancePath:i+"/language",schemaPath:"#/p\
@@ -5325,7 +5567,7 @@ zendeskJwtToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/zend
 ndeskJwtToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/zendeskJwtToken",schemaPath:"#/properties/zendeskJwtToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.
-registrationDate;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/prope\
+registrationDate;if(typeof s=="string"){if(!N.validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/prope\
 rties/registrationDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.multibrand!==void 0){
@@ -5335,7 +5577,7 @@ e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ft.errors=e,r===0}var so=Wt;function Wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return Yt.errors=e,r===0}var No=Jt;function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5366,12 +5608,12 @@ null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sessions/"+p+"/sessionId"
 /properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
 if(m.current!==void 0&&typeof m.current!="boolean"){let o={instancePath:i+"/sessions/"+p+"/current",schemaPath:"#/proper\
 ties/sessions/items/properties/current/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[o]:e.push(o),r++}if(m.createdAt!==void 0){let o=m.createdAt;if(typeof o=="string"){if(!I.validate(o)){let n={instancePath:i+
+e=[o]:e.push(o),r++}if(m.createdAt!==void 0){let o=m.createdAt;if(typeof o=="string"){if(!N.validate(o)){let n={instancePath:i+
 "/sessions/"+p+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/\
 sessions/"+p+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(m.lastUsedAt!==void 0){let o=m.lastUsedAt;if(typeof o==
-"string"){if(!I.validate(o)){let n={instancePath:i+"/sessions/"+p+"/lastUsedAt",schemaPath:"#/properties/sessions/items/\
+"string"){if(!N.validate(o)){let n={instancePath:i+"/sessions/"+p+"/lastUsedAt",schemaPath:"#/properties/sessions/items/\
 properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sessions/"+p+"/lastUsedAt",schemaPath:"#/properties/sessions/item\
 s/properties/lastUsedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
@@ -5379,7 +5621,7 @@ if(m.ip!==void 0){let o=m.ip;if(typeof o=="string"){if(l(o)>60){let n={instanceP
 /properties/sessions/items/properties/ip/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
 an 60 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sessions/"+p+"/ip",schemaPath:"#/propertie\
 s/sessions/items/properties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),r++}}if(m.country!==void 0){let o=m.country;if(typeof o=="string"){if(!he.test(o)){let n={instancePath:i+"/sessions/"+
+n),r++}}if(m.country!==void 0){let o=m.country;if(typeof o=="string"){if(!fe.test(o)){let n={instancePath:i+"/sessions/"+
 p+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
 -Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/ses\
 sions/"+p+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
@@ -5392,7 +5634,7 @@ let o={instancePath:i+"/sessions/"+p,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Wt.errors=e,r===0}var to=Vt;function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Jt.errors=e,r===0}var Io=Qt;function Qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(s),r++}if(a.elapsedMs===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -5402,7 +5644,7 @@ null?e=[s]:e.push(s),r++}if(a.winLoss===void 0){let s={instancePath:i,schemaPath
 missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(!(s==="startedAt"||s==="elapsedMs"||s==="currency"||s==="winLoss")){let t={instancePath:i,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),r++}if(a.startedAt!==void 0){let s=a.startedAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}if(a.startedAt!==void 0){let s=a.startedAt;if(typeof s=="string"){if(!N.validate(s)){let t={instancePath:i+
 "/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startedAt",schemaPath:"#/properties/sta\
 rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.elapsedMs!==
@@ -5421,7 +5663,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var ro=Mt;function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return Qt.errors=e,r===0}var Ao=Xt;function Xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[s]:e.push(s),r++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let s={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -5443,7 +5685,7 @@ must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),r++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Mt.errors=e,r===0}var io=_t,Jr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xt.errors=e,r===0}var Lo=er,ui={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
 ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
 tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
@@ -5463,7 +5705,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function _t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+"32"]}]}]};function er(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5484,7 +5726,7 @@ p,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[o]:e.push(o),r++}if(m.betLimits===void 0){let o={instancePath:i+"/tables/"+p,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!V.call(Jr.properties.tables.items.properties,o)){let n={
+operty 'betLimits'"};e===null?e=[o]:e.push(o),r++}for(let o in m)if(!V.call(ui.properties.tables.items.properties,o)){let n={
 instancePath:i+"/tables/"+p,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(m.TableId!==void 0){
 let o=m.TableId;if(typeof o=="string"){if(l(o)>100){let n={instancePath:i+"/tables/"+p+"/TableId",schemaPath:"#/properti\
@@ -5533,41 +5775,41 @@ tems/properties/betLimits/required",keyword:"required",params:{missingProperty:"
 ty 'max'"};e===null?e=[n]:e.push(n),r++}if(o.currency===void 0){let n={instancePath:i+"/tables/"+p+"/betLimits",schemaPath:"\
 #/properties/tables/items/properties/betLimits/required",keyword:"required",params:{missingProperty:"currency"},message:"\
 must have required property 'currency'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="min"||n==="max"||n==="cur\
-rency")){let u={instancePath:i+"/tables/"+p+"/betLimits",schemaPath:"#/properties/tables/items/properties/betLimits/addi\
+rency")){let d={instancePath:i+"/tables/"+p+"/betLimits",schemaPath:"#/properties/tables/items/properties/betLimits/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional propert\
-ies"};e===null?e=[u]:e.push(u),r++}if(o.min!==void 0){let n=o.min;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){
-let u={instancePath:i+"/tables/"+p+"/betLimits/min",schemaPath:"#/properties/tables/items/properties/betLimits/propertie\
-s/min/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof n==
-"number"&&isFinite(n)&&(n<0||isNaN(n))){let u={instancePath:i+"/tables/"+p+"/betLimits/min",schemaPath:"#/properties/tab\
+ies"};e===null?e=[d]:e.push(d),r++}if(o.min!==void 0){let n=o.min;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){
+let d={instancePath:i+"/tables/"+p+"/betLimits/min",schemaPath:"#/properties/tables/items/properties/betLimits/propertie\
+s/min/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let d={instancePath:i+"/tables/"+p+"/betLimits/min",schemaPath:"#/properties/tab\
 les/items/properties/betLimits/properties/min/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[u]:e.push(u),r++}}if(o.max!==void 0){let n=o.max;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))){let u={instancePath:i+"/tables/"+p+"/betLimits/max",schemaPath:"#/properties/tables/items/properties/betLimits/prop\
-erties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof n==
-"number"&&isFinite(n)&&(n<0||isNaN(n))){let u={instancePath:i+"/tables/"+p+"/betLimits/max",schemaPath:"#/properties/tab\
+be >= 0"};e===null?e=[d]:e.push(d),r++}}if(o.max!==void 0){let n=o.max;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n))){let d={instancePath:i+"/tables/"+p+"/betLimits/max",schemaPath:"#/properties/tables/items/properties/betLimits/prop\
+erties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let d={instancePath:i+"/tables/"+p+"/betLimits/max",schemaPath:"#/properties/tab\
 les/items/properties/betLimits/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[u]:e.push(u),r++}}if(o.currency!==void 0){let n=o.currency;if(typeof n=="string"){if(!W.test(n)){let u={
+be >= 0"};e===null?e=[d]:e.push(d),r++}}if(o.currency!==void 0){let n=o.currency;if(typeof n=="string"){if(!W.test(n)){let d={
 instancePath:i+"/tables/"+p+"/betLimits/currency",schemaPath:"#/properties/tables/items/properties/betLimits/properties/\
 currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=
-[u]:e.push(u),r++}}else{let u={instancePath:i+"/tables/"+p+"/betLimits/currency",schemaPath:"#/properties/tables/items/p\
+[d]:e.push(d),r++}}else{let d={instancePath:i+"/tables/"+p+"/betLimits/currency",schemaPath:"#/properties/tables/items/p\
 roperties/betLimits/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[u]:e.push(u),r++}}}else{let n={instancePath:i+"/tables/"+p+"/betLimits",schemaPath:"#/properties/tables/items/propertie\
+[d]:e.push(d),r++}}}else{let n={instancePath:i+"/tables/"+p+"/betLimits",schemaPath:"#/properties/tables/items/propertie\
 s/betLimits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(m.lastResults!==
-void 0){let o=m.lastResults;if(Array.isArray(o)){if(o.length>20){let u={instancePath:i+"/tables/"+p+"/lastResults",schemaPath:"\
+void 0){let o=m.lastResults;if(Array.isArray(o)){if(o.length>20){let d={instancePath:i+"/tables/"+p+"/lastResults",schemaPath:"\
 #/properties/tables/items/properties/lastResults/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have m\
-ore than 20 items"};e===null?e=[u]:e.push(u),r++}let n=o.length;for(let u=0;u<n;u++){let d=o[u];if(typeof d=="string"){if(l(
-d)>20){let h={instancePath:i+"/tables/"+p+"/lastResults/"+u,schemaPath:"#/properties/tables/items/properties/lastResults\
+ore than 20 items"};e===null?e=[d]:e.push(d),r++}let n=o.length;for(let d=0;d<n;d++){let u=o[d];if(typeof u=="string"){if(l(
+u)>20){let h={instancePath:i+"/tables/"+p+"/lastResults/"+d,schemaPath:"#/properties/tables/items/properties/lastResults\
 /items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[h]:
-e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/tables/"+p+"/lastResults/"+u,schemaPath:"#/properties/tables/items/prop\
+e.push(h),r++}if(l(u)<1){let h={instancePath:i+"/tables/"+p+"/lastResults/"+d,schemaPath:"#/properties/tables/items/prop\
 erties/lastResults/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/tables/"+p+"/lastResults/"+u,schemaPath:"#/properties/tables/\
+e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/tables/"+p+"/lastResults/"+d,schemaPath:"#/properties/tables/\
 items/properties/lastResults/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
 e.push(h),r++}}}else{let n={instancePath:i+"/tables/"+p+"/lastResults",schemaPath:"#/properties/tables/items/properties/\
 lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{let o={
 instancePath:i+"/tables/"+p,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.
-errors=e,r===0}var ao=Ut;function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return er.
+errors=e,r===0}var To=sr;function sr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -5593,7 +5835,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ut.errors=e,r===0}var oo=zt,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return sr.errors=e,r===0}var xo=tr,di={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -5603,7 +5845,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function tr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[s]:e.push(s),
 r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -5617,7 +5859,7 @@ message:"must have required property 'iat'"};e===null?e=[s]:e.push(s),r++}if(a.e
 e.push(s),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(!(s==="id"||s==="access"||s==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Qr.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:di.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -5644,7 +5886,7 @@ s))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zt.errors=e,r===0}var no=ee,re={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tr.errors=e,r===0}var Oo=se,ie={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
 description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
 ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
@@ -5666,7 +5908,7 @@ method:{title:"Payment method",description:"How money came or went, for payments
 required:["referenceId","playerId","walletId","category","type","status","amount","balanceAfterTransaction","currency","\
 transactionDate","gameId","roundId","method"],additionalProperties:!1,examples:[{referenceId:"spin-81-1",playerId:50013,
 walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"\
-EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"spin-81",method:null}]};function ee(a,{instancePath:i="",
+EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"spin-81",method:null}]};function se(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"referenceId"},message:"\
 must have required property 'referenceId'"};e===null?e=[s]:e.push(s),r++}if(a.playerId===void 0){let s={instancePath:i,schemaPath:"\
@@ -5689,7 +5931,7 @@ let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 quired property 'gameId'"};e===null?e=[s]:e.push(s),r++}if(a.roundId===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[
 s]:e.push(s),r++}if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(re.properties,
+method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!V.call(ie.properties,
 s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.referenceId!==void 0){let s=a.referenceId;
 if(typeof s=="string"){if(l(s)>160){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/maxLength",
@@ -5710,17 +5952,17 @@ params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}i
 if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="BONUS"||s==="CASINO"||s==="PAYMENT"||s===
 "SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/\
-category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:re.properties.category.enum},message:"\
+category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ie.properties.category.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.type!==void 0){let s=a.type;if(typeof s!=
 "string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="BET"||s==="BET_VOID"||s==="CASHOUT"||s==="CASHOUT_VOID"||s==="DE\
 POSIT"||s==="LOSS"||s==="WIN"||s==="WIN_VOID"||s==="WITHDRAW"||s==="DORMANT"||s==="REVERSAL"||s==="FORFEIT"||s==="CANCEL\
-ED"||s==="REVERSAL_DP")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:re.
+ED"||s==="REVERSAL_DP")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:ie.
 properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.status!==
 void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="FAILED"||s==="PENDING"||s===
 "SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:re.properties.status.enum},message:"must be equal to one \
+#/properties/status/enum",keyword:"enum",params:{allowedValues:ie.properties.status.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
@@ -5739,28 +5981,28 @@ currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!W.test(s)){let t=
 #/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.transactionDate!==void 0){let s=a.
-transactionDate;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/transactionDate",schemaPath:"#/propert\
+transactionDate;if(typeof s=="string"){if(!N.validate(s)){let t={instancePath:i+"/transactionDate",schemaPath:"#/propert\
 ies/transactionDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/transactionDate",schemaPath:"#/properties/transactionDate/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==void 0){let s=a.gameId;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{
-type:re.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(
+type:ie.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(
 s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/gameId",
 schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
 acters"};e===null?e=[t]:e.push(t),r++}}}if(a.roundId!==void 0){let s=a.roundId;if(typeof s!="string"&&s!==null){let t={instancePath:i+
-"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:re.properties.roundId.type},message:"must \
+"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:ie.properties.roundId.type},message:"must \
 be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/roundId",schemaPath:"\
 #/properties/roundId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
 e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/roundId",schemaPath:"#/properties/roundId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}if(a.method!==
 void 0){let s=a.method;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/method",schemaPath:"#/properties/method/\
-type",keyword:"type",params:{type:re.properties.method.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}
+type",keyword:"type",params:{type:ie.properties.method.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}
 if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/method",schemaPath:"#/properties/method/maxLength",keyword:"m\
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ee.errors=e,r===0}var po=Bt;function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return se.errors=e,r===0}var Co=rr;function rr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -5770,19 +6012,19 @@ isFinite(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
 0||isNaN(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bt.
-errors=e,r===0}var mo=Zt;function Zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rr.
+errors=e,r===0}var jo=ir;function ir(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.transactions!==void 0){
 let s=a.transactions;if(Array.isArray(s)){if(s.length>10){let p={instancePath:i+"/transactions",schemaPath:"#/properties\
 /transactions/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[p]:
-e.push(p),r++}let t=s.length;for(let p=0;p<t;p++)ee(s[p],{instancePath:i+"/transactions/"+p,parentData:s,parentDataProperty:p,
-rootData:f})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
+e.push(p),r++}let t=s.length;for(let p=0;p<t;p++)se(s[p],{instancePath:i+"/transactions/"+p,parentData:s,parentDataProperty:p,
+rootData:f})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Zt.errors=e,r===0}var lo=Gt,Xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ir.errors=e,r===0}var Eo=ar,hi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -5790,7 +6032,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
 balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function Gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+in-81",method:null}],next:null}]};function ar(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
 null?e=[s]:e.push(s),r++}if(a.next===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5799,15 +6041,15 @@ s==="next")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.transactions!==void 0){let s=a.transactions;
 if(Array.isArray(s)){if(s.length>1e3){let p={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/maxIte\
 ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[p]:e.push(p),r++}let t=s.
-length;for(let p=0;p<t;p++)ee(s[p],{instancePath:i+"/transactions/"+p,parentData:s,parentDataProperty:p,rootData:f})||(e=
-e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/t\
+length;for(let p=0;p<t;p++)se(s[p],{instancePath:i+"/transactions/"+p,parentData:s,parentDataProperty:p,rootData:f})||(e=
+e===null?se.errors:e.concat(se.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/t\
 ransactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.next!==
 void 0){let s=a.next;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:Xr.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+keyword:"type",params:{type:hi.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "string"&&l(s)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gt.errors=e,r===
-0}var uo=Ht;function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ar.errors=e,r===
+0}var Do=or;function or(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.balanceMap===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -5817,10 +6059,10 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 "string"){if(!W.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}a.balanceMap!==void 0&&(B(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
-balanceMap",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ht.errors=e,r===
-0}var ho=Kt,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
+null?e=[t]:e.push(t),r++}}a.balanceMap!==void 0&&(z(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
+balanceMap",rootData:f})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return or.errors=e,r===
+0}var So=nr,Ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
 ma.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, A\
 PI-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"Id",description:"\
 Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"Id of the ga\
@@ -5836,7 +6078,7 @@ currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-
  at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameName","gameProvider",
 "gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},maxItems:20,examples:[
 [],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,gameType:"slot",
-images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Kt(a,{instancePath:i="",
+images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function nr(a,{instancePath:i="",
 parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){let t={instancePath:i,
 schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[t]:
 e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let p=a[t];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){
@@ -5859,7 +6101,7 @@ amount"},message:"must have required property 'amount'"};e===null?e=[m]:e.push(m
 "/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required p\
 roperty 'currency'"};e===null?e=[m]:e.push(m),r++}if(p.wonAt===void 0){let m={instancePath:i+"/"+t,schemaPath:"#/items/r\
 equired",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===null?e=[
-m]:e.push(m),r++}for(let m in p)if(!V.call(Me.items.properties,m)){let o={instancePath:i+"/"+t,schemaPath:"#/items/addit\
+m]:e.push(m),r++}for(let m in p)if(!V.call(Ze.items.properties,m)){let o={instancePath:i+"/"+t,schemaPath:"#/items/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properti\
 es"};e===null?e=[o]:e.push(o),r++}if(p.id!==void 0){let m=p.id;if(typeof m=="string"){if(l(m)>200){let o={instancePath:i+
 "/"+t+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
@@ -5887,7 +6129,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[o]:e.push(o),r++}}if(p.gameSubProvider!==void 0){let m=p.gameSubProvider;if(typeof m!="strin\
 g"&&m!==null){let o={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:Me.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}
+type",params:{type:Ze.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}
 if(typeof m=="string"&&l(m)>100){let o={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:
 e.push(o),r++}}if(p.gameType!==void 0){let m=p.gameType;if(typeof m=="string"){if(l(m)>60){let o={instancePath:i+"/"+t+"\
@@ -5896,13 +6138,13 @@ ve more than 60 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={inst
 #/items/properties/gameType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(p.images!==void 0){
-let m=p.images;if(Array.isArray(m)){let o=m.length;for(let n=0;n<o;n++){let u=m[n];if(typeof u=="string"){if(l(u)>2e3){let d={
+let m=p.images;if(Array.isArray(m)){let o=m.length;for(let n=0;n<o;n++){let d=m[n];if(typeof d=="string"){if(l(d)>2e3){let u={
 instancePath:i+"/"+t+"/images/"+n,schemaPath:"#/items/properties/images/items/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={instancePath:i+"/"+t+"\
+message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),r++}if(l(d)<1){let u={instancePath:i+"/"+t+"\
 /images/"+n,schemaPath:"#/items/properties/images/items/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/"+t+"/images/"+n,schemaPath:"\
-#/items/properties/images/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
-d),r++}}}else{let o={instancePath:i+"/"+t+"/images",schemaPath:"#/items/properties/images/type",keyword:"type",params:{type:"\
+T have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/"+t+"/images/"+n,schemaPath:"\
+#/items/properties/images/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
+u),r++}}}else{let o={instancePath:i+"/"+t+"/images",schemaPath:"#/items/properties/images/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}if(p.nickname!==void 0){let m=p.nickname;if(typeof m=="st\
 ring"){if(l(m)>60){let o={instancePath:i+"/"+t+"/nickname",schemaPath:"#/items/properties/nickname/maxLength",keyword:"m\
 axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={
@@ -5917,13 +6159,13 @@ must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(p.currency!==void 0){let m=p.cur
 m)){let o={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"\
 /currency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[o]:e.push(o),r++}}if(p.wonAt!==void 0){let m=p.wonAt;if(typeof m=="string"){if(!I.validate(m)){let o={instancePath:i+
+e===null?e=[o]:e.push(o),r++}}if(p.wonAt!==void 0){let m=p.wonAt;if(typeof m=="string"){if(!N.validate(m)){let o={instancePath:i+
 "/"+t+"/wonAt",schemaPath:"#/items/properties/wonAt/format",keyword:"format",params:{format:"date-time"},message:'must m\
 atch format "date-time"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"/wonAt",schemaPath:"#/items/pr\
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
 let m={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[m]:e.push(m),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var co=Yt;function Yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[s]:e.push(s),r++}return nr.errors=e,r===0}var Ro=pr;function pr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5932,7 +6174,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Yt.errors=e,r===0}var yo=Jt,ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return pr.errors=e,r===0}var $o=mr,ci={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -5943,50 +6185,50 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function mr(a,{instancePath:i="",parentData:g,parentDataProperty:y,
 rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="body"){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
 p),r++}if(a.body!==void 0){let t=a.body,p=r,m=!1,o=null,n=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){
-let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[d]:e.push(d),r++}if(t.balanceMap===void 0){let d={instancePath:i+
+let u={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[u]:e.push(u),r++}if(t.balanceMap===void 0){let u={instancePath:i+
 "/body",schemaPath:"#/properties/body/oneOf/0/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
-must have required property 'balanceMap'"};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="type"||d==="balanceMap")){
+must have required property 'balanceMap'"};e===null?e=[u]:e.push(u),r++}for(let u in t)if(!(u==="type"||u==="balanceMap")){
 let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/0/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(t.type!==void 0){
-let d=t.type;if(typeof d!="string"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/\
-type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="WALLET_B\
+params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(t.type!==void 0){
+let u=t.type;if(typeof u!="string"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/\
+type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(u!=="WALLET_B\
 ALANCE"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/type/const",keyword:"const",
 params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),r++}}t.balanceMap!==
-void 0&&(B(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:f})||(e=
-e===null?B.errors:e.concat(B.errors),r=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
-/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=n===r;s&&(m=
-!0,o=0);let u=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
+void 0&&(z(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:f})||(e=
+e===null?z.errors:e.concat(z.errors),r=e.length))}else{let u={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
+/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}var s=n===r;s&&(m=
+!0,o=0);let d=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let u={instancePath:i+"/body",schemaPath:"\
 #/properties/body/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prope\
-rty 'type'"};e===null?e=[d]:e.push(d),r++}if(t.attributes===void 0){let d={instancePath:i+"/body",schemaPath:"#/properti\
+rty 'type'"};e===null?e=[u]:e.push(u),r++}if(t.attributes===void 0){let u={instancePath:i+"/body",schemaPath:"#/properti\
 es/body/oneOf/1/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property \
-'attributes'"};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="type"||d==="attributes")){let h={instancePath:i+"/b\
-ody",schemaPath:"#/properties/body/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(t.type!==void 0){let d=t.type;if(typeof d!=
+'attributes'"};e===null?e=[u]:e.push(u),r++}for(let u in t)if(!(u==="type"||u==="attributes")){let h={instancePath:i+"/b\
+ody",schemaPath:"#/properties/body/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(t.type!==void 0){let u=t.type;if(typeof u!=
 "string"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/1/properties/type/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="PLAYER_ATTRIBUTE_CHANGE"){let h={instancePath:i+
+params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(u!=="PLAYER_ATTRIBUTE_CHANGE"){let h={instancePath:i+
 "/body/type",schemaPath:"#/properties/body/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"PLAYER_A\
-TTRIBUTE_CHANGE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),r++}}if(t.attributes!==void 0){let d=t.attributes;
-if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={instancePath:i+"/body/attributes",schemaPath:"\
+TTRIBUTE_CHANGE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),r++}}if(t.attributes!==void 0){let u=t.attributes;
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){let h={instancePath:i+"/body/attributes",schemaPath:"\
 #/properties/body/oneOf/1/properties/attributes/minProperties",keyword:"minProperties",params:{limit:1},message:"must NO\
-T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let c=d[h];if(typeof c!="string"&&!(typeof c==
+T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in u){let c=u[h];if(typeof c!="string"&&!(typeof c==
 "number"&&isFinite(c))&&typeof c!="boolean"&&c!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:ei.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:ci.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[P]:e.push(P),r++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
-r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=u===r;if(s&&m?(m=!1,o=[o,1]):s&&(m=!0,o=1),m)r=p,e!==null&&
-(p?e.length=p:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Jt.errors=e,
-r===0}var fo=Qt;function Qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r++}}}else{let u={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[u]:e.push(u),r++}var s=d===r;if(s&&m?(m=!1,o=[o,1]):s&&(m=!0,o=1),m)r=p,e!==null&&
+(p?e.length=p:e=null);else{let u={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),r++}}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return mr.errors=e,
+r===0}var Fo=lr;function lr(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[s]:e.push(s),r++}if(a.expiresAt===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -5998,40 +6240,42 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer \
 than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/ticket",schemaPath:"#/properties/ticket/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.expiresAt!==void 0){
-let s=a.expiresAt;if(typeof s=="string"){if(!I.validate(s)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/\
+let s=a.expiresAt;if(typeof s=="string"){if(!N.validate(s)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/\
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qt.errors=e,r===0}export{ii as validatePlatformAccessContext,ai as validatePlatformAccessDetails,oi as validatePlatformAccount,ni as validatePlatformBalanceMap,
-pi as validatePlatformControlClock,mi as validatePlatformControlReply,li as validatePlatformControlSeed,ui as validatePlatformCookiesConsent,
-di as validatePlatformCookiesConsentId,hi as validatePlatformCooling,ci as validatePlatformCountries,yi as validatePlatformCountry,
-fi as validatePlatformDataBonuses,gi as validatePlatformDataCommonPasswords,Pi as validatePlatformDataCountries,wi as validatePlatformDataCurrencies,
-bi as validatePlatformDataDefaults,ki as validatePlatformDataGames,vi as validatePlatformDataInbox,qi as validatePlatformDataIpRanges,
-Ni as validatePlatformDataMessages,Ai as validatePlatformDataNames,Ii as validatePlatformDataPlayers,Li as validatePlatformDataRegistration,
-Ti as validatePlatformDataSalaryRanges,xi as validatePlatformDataSite,Oi as validatePlatformDataTournaments,Ci as validatePlatformDocument,
-ji as validatePlatformDocuments,Ei as validatePlatformEmpty,Di as validatePlatformError,Si as validatePlatformHealth,Ri as validatePlatformInbox,
-$i as validatePlatformJackpots,Fi as validatePlatformLastActivityLog,Wi as validatePlatformLastPlayedGames,Vi as validatePlatformLeaderboard,
-Mi as validatePlatformLedgerCommand,_i as validatePlatformLedgerReceipt,Ui as validatePlatformLimit,zi as validatePlatformLimits,
-Bi as validatePlatformLogin,Zi as validatePlatformLoginHistory,Gi as validatePlatformManualClaim,Hi as validatePlatformMarketingPreferences,
-Ki as validatePlatformMyGames,Yi as validatePlatformNetPosition,Ji as validatePlatformOutbox,Qi as validatePlatformPasswordResetAddress,
-Xi as validatePlatformPasswordResetKeys,ea as validatePlatformPendingWithdrawals,sa as validatePlatformPhoneVerification,
-ta as validatePlatformProfile,ra as validatePlatformRecentDepositMethods,ia as validatePlatformReconciliation,aa as validatePlatformRegistration,
-oa as validatePlatformRequestAddress,na as validatePlatformRequestCookiesConsent,pa as validatePlatformRequestInbox,ma as validatePlatformRequestJackpots,
-la as validatePlatformRequestLanguage,ua as validatePlatformRequestLatestWinners,da as validatePlatformRequestLedgerCommand,
-ha as validatePlatformRequestLogin,ca as validatePlatformRequestLogout,ya as validatePlatformRequestMarketingPreferences,
-fa as validatePlatformRequestMigration,ga as validatePlatformRequestMyGame,Pa as validatePlatformRequestMyGames,wa as validatePlatformRequestNewPassword,
-ba as validatePlatformRequestNewPasswordByLink,ka as validatePlatformRequestOutbox,va as validatePlatformRequestPassword,
-qa as validatePlatformRequestPasswordReset,Na as validatePlatformRequestPasswordResetVerification,Aa as validatePlatformRequestPhone,
-Ia as validatePlatformRequestPhoneVerification,La as validatePlatformRequestPlayedGame,Ta as validatePlatformRequestPlayedGames,
-xa as validatePlatformRequestPlayerPath,Oa as validatePlatformRequestProvince,Ca as validatePlatformRequestRegistration,
-ja as validatePlatformRequestRegistrationCode,Ea as validatePlatformRequestRegistrationCompletion,Da as validatePlatformRequestRegistrationVerification,
-Sa as validatePlatformRequestResetTokenPath,Ra as validatePlatformRequestRewards,$a as validatePlatformRequestRiskSetting,
-Fa as validatePlatformRequestSalaryRange,Wa as validatePlatformRequestSessionPath,Va as validatePlatformRequestSignOut,Ma as validatePlatformRequestTables,
-_a as validatePlatformRequestTermsVersion,Ua as validatePlatformRequestTimeOut,za as validatePlatformRequestToken,Ba as validatePlatformRequestTopWinners,
-Za as validatePlatformRequestTournament,Ga as validatePlatformRequestTransactions,Ha as validatePlatformRequestTransactionsExport,
-Ka as validatePlatformRequestWithdrawalCancellation,Ya as validatePlatformReward,Ja as validatePlatformRewards,Qa as validatePlatformRiskSetting,
-Xa as validatePlatformSalaryRanges,eo as validatePlatformSession,so as validatePlatformSessionList,to as validatePlatformSessionSummary,
-ro as validatePlatformSiteverifyReply,io as validatePlatformTables,ao as validatePlatformToken,oo as validatePlatformTokenClaims,
-no as validatePlatformTransaction,po as validatePlatformTransactionSummary,mo as validatePlatformTransactions,lo as validatePlatformTransactionsExport,
-uo as validatePlatformWalletBalance,ho as validatePlatformWinners,co as validatePlatformWsCommand,yo as validatePlatformWsMessage,
-fo as validatePlatformWsTicket};
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lr.errors=e,r===0}export{Pi as validatePlatformAccessContext,wi as validatePlatformAccessDetails,bi as validatePlatformAccount,ki as validatePlatformBalanceMap,
+vi as validatePlatformControlClock,qi as validatePlatformControlReply,Ni as validatePlatformControlSeed,Ii as validatePlatformCookiesConsent,
+Ai as validatePlatformCookiesConsentId,Li as validatePlatformCooling,Ti as validatePlatformCountries,xi as validatePlatformCountry,
+Oi as validatePlatformDataBonuses,Ci as validatePlatformDataCommonPasswords,ji as validatePlatformDataCountries,Ei as validatePlatformDataCurrencies,
+Di as validatePlatformDataDefaults,Si as validatePlatformDataGames,Ri as validatePlatformDataInbox,$i as validatePlatformDataIpRanges,
+Fi as validatePlatformDataMessages,Wi as validatePlatformDataNames,Vi as validatePlatformDataPlayers,Mi as validatePlatformDataRegistration,
+_i as validatePlatformDataSalaryRanges,Ui as validatePlatformDataSite,Bi as validatePlatformDataTournaments,zi as validatePlatformDocument,
+Zi as validatePlatformDocuments,Gi as validatePlatformEmpty,Ki as validatePlatformError,Hi as validatePlatformHealth,Yi as validatePlatformInbox,
+Ji as validatePlatformJackpots,Qi as validatePlatformLastActivityLog,Xi as validatePlatformLastPlayedGames,ea as validatePlatformLeaderboard,
+sa as validatePlatformLedgerCommand,ta as validatePlatformLedgerReceipt,ra as validatePlatformLimit,ia as validatePlatformLimits,
+aa as validatePlatformLogin,oa as validatePlatformLoginHistory,na as validatePlatformManualClaim,pa as validatePlatformMarketingPreferences,
+ma as validatePlatformMyGames,la as validatePlatformNetPosition,ua as validatePlatformOperatorKeys,da as validatePlatformOutbox,
+ha as validatePlatformPasswordResetAddress,ca as validatePlatformPasswordResetKeys,ya as validatePlatformPendingWithdrawals,
+fa as validatePlatformPhoneVerification,ga as validatePlatformProfile,Pa as validatePlatformRecentDepositMethods,wa as validatePlatformReconciliation,
+ba as validatePlatformRegistration,ka as validatePlatformRequestAddress,va as validatePlatformRequestCookiesConsent,qa as validatePlatformRequestExclusion,
+Na as validatePlatformRequestInbox,Ia as validatePlatformRequestJackpots,Aa as validatePlatformRequestLanguage,La as validatePlatformRequestLatestWinners,
+Ta as validatePlatformRequestLedgerCommand,xa as validatePlatformRequestLogin,Oa as validatePlatformRequestLogout,Ca as validatePlatformRequestMarketingPreferences,
+ja as validatePlatformRequestMigration,Ea as validatePlatformRequestMyGame,Da as validatePlatformRequestMyGames,Sa as validatePlatformRequestNewPassword,
+Ra as validatePlatformRequestNewPasswordByLink,$a as validatePlatformRequestOutbox,Fa as validatePlatformRequestPassword,
+Wa as validatePlatformRequestPasswordReset,Va as validatePlatformRequestPasswordResetVerification,Ma as validatePlatformRequestPhone,
+_a as validatePlatformRequestPhoneVerification,Ua as validatePlatformRequestPlayedGame,Ba as validatePlatformRequestPlayedGames,
+za as validatePlatformRequestPlayerPath,Za as validatePlatformRequestPlayerRestrictionsPath,Ga as validatePlatformRequestProvince,
+Ka as validatePlatformRequestRegistration,Ha as validatePlatformRequestRegistrationCode,Ya as validatePlatformRequestRegistrationCompletion,
+Ja as validatePlatformRequestRegistrationVerification,Qa as validatePlatformRequestResetTokenPath,Xa as validatePlatformRequestRestriction,
+eo as validatePlatformRequestRestrictionLift,so as validatePlatformRequestRestrictionPath,to as validatePlatformRequestRewards,
+ro as validatePlatformRequestRiskSetting,io as validatePlatformRequestSalaryRange,ao as validatePlatformRequestSessionPath,
+oo as validatePlatformRequestSignOut,no as validatePlatformRequestTables,po as validatePlatformRequestTermsVersion,mo as validatePlatformRequestTimeOut,
+lo as validatePlatformRequestToken,uo as validatePlatformRequestTopWinners,ho as validatePlatformRequestTournament,co as validatePlatformRequestTransactions,
+yo as validatePlatformRequestTransactionsExport,fo as validatePlatformRequestWithdrawalCancellation,go as validatePlatformRestriction,
+Po as validatePlatformRestrictionList,wo as validatePlatformReward,bo as validatePlatformRewards,ko as validatePlatformRiskSetting,
+vo as validatePlatformSalaryRanges,qo as validatePlatformSession,No as validatePlatformSessionList,Io as validatePlatformSessionSummary,
+Ao as validatePlatformSiteverifyReply,Lo as validatePlatformTables,To as validatePlatformToken,xo as validatePlatformTokenClaims,
+Oo as validatePlatformTransaction,Co as validatePlatformTransactionSummary,jo as validatePlatformTransactions,Eo as validatePlatformTransactionsExport,
+Do as validatePlatformWalletBalance,So as validatePlatformWinners,Ro as validatePlatformWsCommand,$o as validatePlatformWsMessage,
+Fo as validatePlatformWsTicket};

@@ -7,14 +7,16 @@ import { gatewayRoutes } from '../routes/gateway';
 import { identityRoutes } from '../routes/identity';
 import { inboxRoutes } from '../routes/inbox';
 import { limitRoutes } from '../routes/limits';
+import { operatorRestrictionRoutes } from '../routes/operator-restrictions';
 import { passwordResetRoutes } from '../routes/password-reset';
 import { ledgerRoutes } from '../routes/ledger';
 import { myGamesRoutes } from '../routes/my-games';
 import { playerRoutes } from '../routes/player';
 import { preferenceRoutes } from '../routes/preferences';
 import { registrationRoutes } from '../routes/registration';
+import { selfRestrictionRoutes } from '../routes/self-restriction';
 import { sessionRoutes } from '../routes/sessions';
-import { timeOutRoutes } from '../routes/time-out';
+
 import { tournamentRoutes } from '../routes/tournaments';
 import { walletRoutes } from '../routes/wallet';
 import { winnersRoutes } from '../routes/winners';
@@ -28,7 +30,7 @@ export const contract: readonly Route[] = [
   ...accessRoutes,
   ...identityRoutes,
   ...sessionRoutes,
-  ...timeOutRoutes,
+  ...selfRestrictionRoutes,
   ...playerRoutes,
   ...walletRoutes,
   ...myGamesRoutes,
@@ -37,6 +39,7 @@ export const contract: readonly Route[] = [
   ...documentRoutes,
   ...inboxRoutes,
   ...ledgerRoutes,
+  ...operatorRestrictionRoutes,
   ...registrationRoutes,
   ...passwordResetRoutes,
   ...accountRoutes,

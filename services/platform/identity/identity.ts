@@ -1,18 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
 import type { OpenDatabase, Queries } from '../database/database';
-import { players, type Player } from '../database/tables/players';
+import { players } from '../database/tables/players';
 import { loginHistory, type Session } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import type { EventEmitter } from '../events';
-import { hasRunOut, refusalOf } from '../players/account-state';
-import type { PlayerStore } from '../players/player-store';
-import type { AccountStatus } from '../players/restrictions';
+import { refusalOf } from '../players/account-state';
+import type { PlayerStore, RestrictedPlayer } from '../players/player-store';
 import type { Randomness } from '../randomness';
 import { createDeviceTokens } from './device-tokens';
 import { createLockOut, type Attempt } from './lock-out';
 import { hashPassword, verifyPassword } from './passwords';
+import { createRestricting, type Restricting } from './restricting';
 import { createSessions, type EndReason, type SessionLimits } from './sessions';
 import { TOKEN_LIFETIME, createTokens, playerAccessId } from './tokens';
 
@@ -42,7 +41,7 @@ export interface TokenReply {
 }
 
 /** Sign-in, sessions and passwords. All state is in the database, so any number of processes may share it. */
-export interface Identity {
+export interface Identity extends Restricting {
   /** Throws the codes of the catalogue (ERR-01 to ERR-07), and 403 `error.captcha.required` after several failures. */
   login(siteId: number, email: string, password: string, visit: LoginVisit): Promise<LoginReply>;
   /**
@@ -60,14 +59,12 @@ export interface Identity {
     siteId: number,
     idToken: string | undefined,
     access?: { accessToken?: string | undefined },
-  ): Promise<{ player: Player; session: Session }>;
+  ): Promise<{ player: RestrictedPlayer; session: Session }>;
   /**
    * AMB-26: makes an account that was taken over from an older system, or whose registration was completed and never
    * confirmed, able to sign in. Throws `error.player.not.found` for all others.
    */
   migrate(siteId: number, email: string, password: string, address: string): Promise<void>;
-  /** Starts the cooling of a player in a time-out, which ends it after a day (API-007, LIMIT-21). */
-  startCooling(siteId: number, playerId: number): Promise<{ isCooling: boolean; milliseconds: number }>;
   /** Whether a password is the player's. */
   verify(playerId: number, password: string): Promise<boolean>;
   /** Stores a new password; the sessions are the caller's business. */
@@ -76,17 +73,8 @@ export interface Identity {
   /** False when it is no live session of the player. */
   endSession(playerId: number, sessionId: string, reason?: EndReason): Promise<boolean>;
   endSessions(playerId: number, options?: { except?: string; reason?: EndReason }): Promise<void>;
-  /** Puts a player into a state that shuts them out, and ends all sessions at once. */
-  block(playerId: number, block: Block): Promise<void>;
   /** The last sign-ins of a player, newest first (API-093). */
   loginHistory(playerId: number, count: number): Promise<LoginEntry[]>;
-}
-
-/** GUARD-33: a state without sign-in. `until`: null is without end. */
-export interface Block {
-  status: Extract<AccountStatus, 'TIMEOUT' | 'SELF_EXCLUDED' | 'BLACKLISTED' | 'CLOSED'>;
-  until: Date | null;
-  initiator: 'player' | 'operator';
 }
 
 export interface LoginEntry {
@@ -109,7 +97,6 @@ export interface IdentityParts {
 
 /** Within it a used refresh token still gets its successor, so that two processes of a site do not fight. */
 export const REUSE_GRACE = 30_000;
-export const COOLING = DAY;
 
 export function createIdentity(parts: IdentityParts): Identity {
   const { database, players: store, clock, events, random } = parts;
@@ -118,7 +105,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   const lockOut = createLockOut(database, clock);
   const deviceTokens = createDeviceTokens(parts.tokenSecret, random);
 
-  async function issueAll(player: Player, session: Session): Promise<TokenReply> {
+  async function issueAll(player: RestrictedPlayer, session: Session): Promise<TokenReply> {
     const holder = { player, session };
     const issuedAt = session.rotatedAt.getTime();
     const renewable = sessions.expiryOf(session);
@@ -132,7 +119,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   }
 
   /** The player of an attempt with this password. Counts it, and throws ERR-04 or ERR-07. */
-  async function proven(attempt: Attempt, password: string): Promise<Player> {
+  async function proven(attempt: Attempt, password: string): Promise<RestrictedPlayer> {
     const outcome = await lockOut.begin(attempt);
     if (outcome.locked) throw attemptsExceeded(outcome.waitMs);
     const player = await store.byEmail(attempt.siteId, attempt.email);
@@ -143,7 +130,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     return player;
   }
 
-  async function record(player: Player, visit: LoginVisit, successful: boolean): Promise<void> {
+  async function record(player: RestrictedPlayer, visit: LoginVisit, successful: boolean): Promise<void> {
     await database.db.insert(loginHistory).values({
       playerId: player.playerId,
       loginDate: new Date(clock.now()),
@@ -154,18 +141,8 @@ export function createIdentity(parts: IdentityParts): Identity {
     });
   }
 
-  /** An account whose time-out or exclusion has run out is an ordinary one again. */
-  async function reopened(player: Player): Promise<Player> {
-    if (!hasRunOut(player, clock.now())) return player;
-    return store.change(player.playerId, {
-      accountStatus: 'REGISTERED',
-      statusUntil: null,
-      coolingUntil: null,
-    });
-  }
-
   /** `firstLogin` is true for the very first session only. */
-  async function notNewAnyMore(player: Player): Promise<Player> {
+  async function notNewAnyMore(player: RestrictedPlayer): Promise<RestrictedPlayer> {
     if (!player.firstLogin) return player;
     const isBefore = and(eq(loginHistory.playerId, player.playerId), eq(loginHistory.successful, true));
     const [before] = await database.db
@@ -177,6 +154,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   }
 
   return {
+    ...createRestricting(database, store, clock, sessions),
     async login(siteId, email, password, visit) {
       const device = deviceTokens.recognise(siteId, email, visit.deviceTokens);
       const { address } = visit;
@@ -191,7 +169,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       }
       if (isUnconfirmed(found)) throw unknownPlayer();
       return database.transaction(async () => {
-        const player = await notNewAnyMore(await reopened(found));
+        const player = await notNewAnyMore(found);
         await record(player, visit, true);
         const now = new Date(clock.now());
         const session = await sessions.start({
@@ -271,33 +249,17 @@ export function createIdentity(parts: IdentityParts): Identity {
       const player = await proven({ siteId, email, address, purpose: 'migration' }, password);
       const confirmable =
         player.legacy ||
-        (player.accountStatus === 'PRE_REGISTERED' &&
+        (player.registrationStatus === 'PRE_REGISTERED' &&
           player.dateOfBirth !== null &&
           player.termsAndConditionsAcceptedVersion !== '');
       if (!confirmable || refusalOf(player, clock.now()) !== undefined) throw unknownPlayer();
       await store.change(player.playerId, {
         legacy: false,
-        ...(player.accountStatus === 'PRE_REGISTERED' ? { accountStatus: 'REGISTERED' as const } : {}),
+        ...(player.registrationStatus === 'PRE_REGISTERED'
+          ? { registrationStatus: 'REGISTERED' as const }
+          : {}),
       });
     },
-
-    startCooling: (siteId, playerId) =>
-      database.transaction(async (tx) => {
-        const [player] = await tx.select().from(players).where(eq(players.playerId, playerId)).for('update');
-        const now = clock.now();
-        const ownTimeout =
-          player?.siteId === siteId &&
-          player.accountStatus === 'TIMEOUT' &&
-          player.statusInitiator === 'player';
-        if (!ownTimeout || hasRunOut(player, now)) {
-          const message = 'The site has no player with this id in a time-out of their own.';
-          throw new PlatformError(404, 'error.timeout.not.found', message);
-        }
-        const coolingUntil = player.coolingUntil ?? new Date(now + COOLING);
-        await tx.update(players).set({ coolingUntil }).where(eq(players.playerId, playerId));
-        const end = Math.min(coolingUntil.getTime(), player.statusUntil?.getTime() ?? Infinity);
-        return { isCooling: true, milliseconds: end - now };
-      }),
 
     async verify(playerId, password) {
       return verifyPassword(password, (await store.byId(playerId))?.passwordHash);
@@ -312,17 +274,6 @@ export function createIdentity(parts: IdentityParts): Identity {
     endSession: (playerId, sessionId, reason = 'revoked') => sessions.end(playerId, sessionId, reason),
     endSessions: (playerId, { except, reason = 'everywhere' } = {}) =>
       sessions.endAll(playerId, reason, except),
-
-    block: (playerId, { status, until, initiator }) =>
-      database.transaction(async () => {
-        await store.change(playerId, {
-          accountStatus: status,
-          statusUntil: until,
-          coolingUntil: null,
-          statusInitiator: initiator,
-        });
-        await sessions.endAll(playerId, 'blocked');
-      }),
 
     loginHistory: (playerId, count) =>
       database.db
@@ -341,15 +292,11 @@ export function createIdentity(parts: IdentityParts): Identity {
 }
 
 /** Whether sign-in still needs the confirmation of the account, which answers as an unknown player (AUTH-18). */
-function isUnconfirmed(player: Player): boolean {
-  return (
-    player.legacy ||
-    player.accountStatus === 'PRE_REGISTERED' ||
-    player.accountStatus === 'ACCOUNT_UNVERIFIED'
-  );
+function isUnconfirmed(player: RestrictedPlayer): boolean {
+  return player.legacy || player.registrationStatus !== 'REGISTERED';
 }
 
-function assertSite(player: Player, siteId: number): void {
+function assertSite(player: RestrictedPlayer, siteId: number): void {
   if (player.siteId === siteId) return;
   throw new PlatformError(
     403,

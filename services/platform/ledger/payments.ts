@@ -4,6 +4,7 @@ import type { Queries } from '../database/database';
 import { withdrawals } from '../database/tables/gaming';
 import { players } from '../database/tables/players';
 import type { Decide, Decision, Situation } from './decision';
+import { assertMayWithdraw } from './permission';
 import { FinalRefusal, notEnough } from './refusal';
 
 type Withdrawal = typeof withdrawals.$inferSelect;
@@ -40,9 +41,7 @@ export const deposit: Decide<'deposit'> = ({ tx, command, state, wallet, now, ev
 
 /** Holds money for a withdrawal: it leaves the wallet at once and waits in transit until it is settled or voided. */
 export const withdrawal: Decide<'withdrawal'> = ({ tx, command, state, wallet, now }) => {
-  if (!state.account.withdrawal) {
-    throw new FinalRefusal(403, 'error.withdrawal.not.allowed', 'The player may not withdraw at present.');
-  }
+  assertMayWithdraw(state.account, now);
   if (wallet.balances.main < command.amount) throw notEnough('money that can be withdrawn');
   return {
     entries: [

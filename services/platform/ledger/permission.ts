@@ -3,7 +3,7 @@ import type { Queries } from '../database/database';
 import { sessions } from '../database/tables/sessions';
 import { isStanding, type SessionLimits } from '../identity/sessions';
 import { refusalOf } from '../players/account-state';
-import { suspensionOf } from '../players/restrictions';
+import { permittedAt } from '../players/restrictions';
 import { FinalRefusal } from './refusal';
 import type { GameCategory } from './types';
 import type { Account } from './wallet-state';
@@ -12,22 +12,15 @@ import type { Account } from './wallet-state';
 export function assertMayPlay(account: Account, category: GameCategory, now: Date): void {
   const blocked = refusalOf(account, now.getTime());
   if (blocked !== undefined) throw new FinalRefusal(403, blocked.code, blocked.message);
-  if (
-    account.accountStatus === 'PAYOUT' ||
-    account.accountStatus === 'PRE_REGISTERED' ||
-    suspensionOf(account)
-  ) {
-    throw new FinalRefusal(403, 'error.play.not.allowed', 'The account takes no bets at present.');
+  if (!permittedAt(account, now.getTime()).play[category]) {
+    throw new FinalRefusal(403, 'error.play.not.allowed', `The player may not play ${category} at present.`);
   }
-  const open: Record<GameCategory, boolean> = {
-    CASINO: account.casino,
-    LIVE_CASINO: account.liveCasino,
-    SPORTS: account.sports,
-    VIRTUAL_SPORTS: account.virtualSports,
-  };
-  if (!open[category]) {
-    throw new FinalRefusal(403, 'error.play.not.allowed', `The player is shut out of ${category}.`);
-  }
+}
+
+/** Refuses a withdrawal while payouts are held back. A time-out, an exclusion or a closure does not hold money back. */
+export function assertMayWithdraw(account: Account, now: Date): void {
+  if (permittedAt(account, now.getTime()).withdraw) return;
+  throw new FinalRefusal(403, 'error.withdrawal.not.allowed', 'The player may not withdraw at present.');
 }
 
 /** Refuses a stake in a session that has ended. */

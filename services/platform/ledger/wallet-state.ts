@@ -4,6 +4,8 @@ import type { Queries, Transaction } from '../database/database';
 import { rounds } from '../database/tables/gaming';
 import { ledgerAccounts, ledgerCommands } from '../database/tables/ledger';
 import { players } from '../database/tables/players';
+import { restrictionsOfRow } from '../players/restriction-rows';
+import type { Restricted } from '../players/restrictions';
 import { type Balances, BUCKETS, HOUSE_ACCOUNTS, houseAccount, playerAccount } from './accounts';
 import type { Wallet } from './entry';
 
@@ -12,21 +14,9 @@ export type Round = typeof rounds.$inferSelect;
 /** Properties of an account that matter for play and payments. */
 export type Account = Pick<
   typeof players.$inferSelect,
-  | 'playerId'
-  | 'currencyCode'
-  | 'accountStatus'
-  | 'statusUntil'
-  | 'coolingUntil'
-  | 'statusInitiator'
-  | 'kycStatus'
-  | 'casino'
-  | 'liveCasino'
-  | 'sports'
-  | 'virtualSports'
-  | 'withdrawal'
-  | 'multibrandSuspended'
-  | 'firstDepositDate'
->;
+  'playerId' | 'currencyCode' | 'registrationStatus' | 'kycStatus' | 'firstDepositDate'
+> &
+  Restricted;
 
 /** A bucket of a wallet as it is stored. */
 interface Held {
@@ -69,17 +59,9 @@ export async function lockWallet(
       account: {
         playerId: players.playerId,
         currencyCode: players.currencyCode,
-        accountStatus: players.accountStatus,
-        statusUntil: players.statusUntil,
-        coolingUntil: players.coolingUntil,
-        statusInitiator: players.statusInitiator,
+        registrationStatus: players.registrationStatus,
         kycStatus: players.kycStatus,
-        casino: players.casino,
-        liveCasino: players.liveCasino,
-        sports: players.sports,
-        virtualSports: players.virtualSports,
-        withdrawal: players.withdrawal,
-        multibrandSuspended: players.multibrandSuspended,
+        restrictions: restrictionsOfRow,
         firstDepositDate: players.firstDepositDate,
       },
       held: sql<Held[] | null>`(
