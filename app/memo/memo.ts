@@ -105,10 +105,20 @@ const defaults = {
   retryAfter: () => 5_000,
   graceMs: 3_000,
   patienceMs: Infinity,
-  same: isDeepStrictEqual,
+  same: isEqual,
   stores: () => true,
   id: (key: unknown) => JSON.stringify(key),
 };
+
+/** A value nested too deep to be compared is a new one. */
+function isEqual(a: unknown, b: unknown): boolean {
+  try {
+    return isDeepStrictEqual(a, b);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
 
 interface Snapshot {
   node: Node;

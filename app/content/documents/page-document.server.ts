@@ -78,11 +78,18 @@ interface RawDocument {
   entries: [id: string, entry: Record<string, unknown>][];
 }
 
+/** On average: content may be nested too deep to be measured. */
+const bytesOfBlock = 5_000;
+
+function countBlocks(blocks: readonly StoredBlock[]): number {
+  return blocks.reduce((sum, { slots = [] }) => sum + 1 + countBlocks(slots.flat()), 0);
+}
+
 const source = fromContent<DocumentKey, StoredDocument>({
   name: 'document',
   load,
   restore: (stored, key, dependsOn) => readDocument(rawDocument(stored), { ...readingOf(key), dependsOn }),
-  size: (document) => JSON.stringify(document.blocks).length,
+  size: ({ blocks }) => bytesOfBlock * countBlocks(blocks),
 });
 
 /**
