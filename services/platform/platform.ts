@@ -18,7 +18,7 @@ import { createIdentity, type Identity } from './identity/identity';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
 import { tokenSecretOf } from './identity/token-secret';
 import { inboxStep } from './inbox/inbox-history';
-import { historyStep } from './ledger/history';
+import { historyStep } from './ledger/history/history';
 import { createLedger, type Ledger } from './ledger/ledger';
 import { LEDGER_DEFAULTS } from './ledger/settings';
 import { limitStep } from './limits/limit-history';

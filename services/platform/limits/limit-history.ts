@@ -1,6 +1,6 @@
 import { DAY } from '../live/activity';
 import { playerLimits } from '../database/tables/limits';
-import { moneyIn } from '../ledger/history';
+import { moneyIn } from '../ledger/history/history';
 import type { PlatformCore } from '../platform';
 import type { SeedStep } from '../players/population';
 import { usedSince } from './limit-use';

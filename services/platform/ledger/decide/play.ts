@@ -1,15 +1,15 @@
 import { eq, type SQLWrapper } from 'drizzle-orm';
-import { PlatformError } from '../errors';
-import type { Transaction } from '../database/database';
-import { rounds } from '../database/tables/gaming';
-import { played } from '../wallet/games';
-import { BUCKETS, verticalOf } from './accounts';
+import { PlatformError } from '../../errors';
+import type { Transaction } from '../../database/database';
+import { rounds } from '../../database/tables/gaming';
+import { played } from '../../wallet/games';
+import { BUCKETS, verticalOf } from '../accounts';
 import type { Decide } from './decision';
 import { assertMayPlay, assertSession } from './permission';
 import { notEnough, rolledBack, roundVoid } from './refusal';
-import { addParts, type Parts, shareLike, stakeOrder, take } from './split';
-import type { GameCategory } from './types';
-import type { Round } from './wallet-state';
+import { addParts, type Parts, shareLike, stakeOrder, take } from '../split';
+import type { GameCategory } from '../types';
+import type { Round } from '../wallet-state';
 
 /** A stake: paid from locked, then main, then the bonus of the vertical. */
 export const bet: Decide<'bet'> = async ({ tx, command, state, wallet, now, settings }) => {

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { PlatformError } from '../errors';
-import type { Transaction } from '../database/database';
-import { rounds } from '../database/tables/gaming';
-import { ledgerPostings, ledgerTransactions } from '../database/tables/ledger';
-import { type Balances, BUCKETS, playerAccount, verticalOf } from './accounts';
+import { PlatformError } from '../../errors';
+import type { Transaction } from '../../database/database';
+import { rounds } from '../../database/tables/gaming';
+import { ledgerPostings, ledgerTransactions } from '../../database/tables/ledger';
+import { type Balances, BUCKETS, playerAccount, verticalOf } from '../accounts';
 import type { Decide, Decision } from './decision';
-import { book, type Entry, type Wallet } from './entry';
-import { addParts, type Parts, stakeOrder, sumOf, take } from './split';
-import type { Round } from './wallet-state';
+import { book, type Entry, type Wallet } from '../entry';
+import { addParts, type Parts, stakeOrder, sumOf, take } from '../split';
+import type { Round } from '../wallet-state';
 
 /** A bet or win with what it moved for the player; undone once something takes it back. */
 interface Movement {

@@ -1,4 +1,4 @@
-import { bonusBucket } from './accounts';
+import { bonusBucket } from '../accounts';
 import type { Decide } from './decision';
 import { notEnough } from './refusal';
 

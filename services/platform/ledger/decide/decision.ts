@@ -1,10 +1,10 @@
 import type { SQLWrapper } from 'drizzle-orm';
-import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
-import type { Transaction } from '../database/database';
-import type { EventEmitter } from '../events';
-import type { Entry, Wallet } from './entry';
-import type { LedgerSettings } from './settings';
-import type { WalletState } from './wallet-state';
+import type { PlatformLedgerCommand } from '../../../../schemas/generated/types';
+import type { Transaction } from '../../database/database';
+import type { EventEmitter } from '../../events';
+import type { Entry, Wallet } from '../entry';
+import type { LedgerSettings } from '../settings';
+import type { WalletState } from '../wallet-state';
 
 export type CommandKind = PlatformLedgerCommand['kind'];
 export type CommandOf<K extends CommandKind> = Extract<PlatformLedgerCommand, { kind: K }>;

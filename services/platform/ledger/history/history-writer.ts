@@ -1,10 +1,10 @@
-import type { myGames, playedGames, rounds, withdrawals } from '../database/tables/gaming';
-import type { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../database/tables/ledger';
-import { BUCKETS, type Balances, playerAccount, totalOf, verticalOf } from './accounts';
-import { book, type Entry } from './entry';
-import { type Parts, shareLike, stakeOrder, take } from './split';
-import type { GameCategory } from './types';
-import { accountRows, emptyBalances } from './wallet-state';
+import type { myGames, playedGames, rounds, withdrawals } from '../../database/tables/gaming';
+import type { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../../database/tables/ledger';
+import { BUCKETS, type Balances, playerAccount, totalOf, verticalOf } from '../accounts';
+import { book, type Entry } from '../entry';
+import { type Parts, shareLike, stakeOrder, take } from '../split';
+import type { GameCategory } from '../types';
+import { accountRows, emptyBalances } from '../wallet-state';
 
 /** Rows of the ledger, ready to be inserted into an empty one. */
 export interface History {

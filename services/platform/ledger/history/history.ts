@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { DAY, HOUR, MINUTE } from '../live/activity';
-import type { Currencies, Game } from '../reference-data/data';
-import { bulkInsert } from '../database/bulk-insert';
-import type { Queries } from '../database/database';
-import { myGames, playedGames, rounds, withdrawals } from '../database/tables/gaming';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../database/tables/ledger';
-import type { PlatformCore } from '../platform';
-import type { SeedStep } from '../players/population';
-import type { MoneyProfile, SeededPlayer } from '../players/population-rows';
-import { keyOf, pick, uniform } from '../live/random';
+import { DAY, HOUR, MINUTE } from '../../live/activity';
+import type { Currencies, Game } from '../../reference-data/data';
+import { bulkInsert } from '../../database/bulk-insert';
+import type { Queries } from '../../database/database';
+import { myGames, playedGames, rounds, withdrawals } from '../../database/tables/gaming';
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../../database/tables/ledger';
+import type { PlatformCore } from '../../platform';
+import type { SeedStep } from '../../players/population';
+import type { MoneyProfile, SeededPlayer } from '../../players/population-rows';
+import { keyOf, pick, uniform } from '../../live/random';
 import { createHistoryWriter, emptyHistory, type History, type HistoryWriter } from './history-writer';
 
 type NonEmpty<T> = [T, ...T[]];

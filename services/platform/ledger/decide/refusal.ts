@@ -1,4 +1,4 @@
-import { PlatformError } from '../errors';
+import { PlatformError } from '../../errors';
 
 /**
  * A final refusal: it is stored as the answer of the command, so that a repetition does not succeed later, when

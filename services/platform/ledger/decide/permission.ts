@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../database/database';
-import { sessions } from '../database/tables/sessions';
-import { isStanding, type SessionLimits } from '../identity/sessions';
-import { refusalOf } from '../players/account-state';
-import { suspensionOf } from '../players/restrictions';
+import type { Queries } from '../../database/database';
+import { sessions } from '../../database/tables/sessions';
+import { isStanding, type SessionLimits } from '../../identity/sessions';
+import { refusalOf } from '../../players/account-state';
+import { suspensionOf } from '../../players/restrictions';
 import { FinalRefusal } from './refusal';
-import type { GameCategory } from './types';
-import type { Account } from './wallet-state';
+import type { GameCategory } from '../types';
+import type { Account } from '../wallet-state';
 
 /** Refuses a stake of an account that may not play at this moment. Not called for wins and rollbacks. */
 export function assertMayPlay(account: Account, category: GameCategory, now: Date): void {

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, sql, type SQLWrapper } from 'drizzle-orm';
-import { PlatformError } from '../errors';
-import type { Queries } from '../database/database';
-import { withdrawals } from '../database/tables/gaming';
-import { players } from '../database/tables/players';
+import { PlatformError } from '../../errors';
+import type { Queries } from '../../database/database';
+import { withdrawals } from '../../database/tables/gaming';
+import { players } from '../../database/tables/players';
 import type { Decide, Decision, Situation } from './decision';
 import { FinalRefusal, notEnough } from './refusal';
 
