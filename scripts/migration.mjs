@@ -1,39 +1,79 @@
 /**
- * `npm run platform:migration`: makes the platform's one migration from its tables, anew if they changed. Nothing has been
- * released, so there is no older data to carry over. `--check` writes nothing and fails when the tables have changed.
+ * `npm run platform:migration -- <name>`: writes a migration from what changed in the platform's tables; with `--data` one
+ * whose SQL is yours. Migrations that exist are never changed. `--check` fails when the tables and the migrations differ.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
 const folder = 'services/platform/database/migrations';
 const fresh = `.cache/migration-${process.pid}`;
-const file = '0000_initial.sql';
+const journalOf = (where) => path.join(where, 'meta/_journal.json');
+const read = (where) => JSON.parse(readFileSync(journalOf(where), 'utf8'));
 
-const read = (where) =>
-  existsSync(path.join(where, file)) ? readFileSync(path.join(where, file), 'utf8') : '';
+const args = process.argv.slice(2);
+const isCheck = args.includes('--check');
+const name = args.find((arg) => !arg.startsWith('--'));
 
-try {
-  execFileSync(
+/** @throws Error when a migration would be skipped or applied out of order */
+function checkOrder(entries) {
+  entries.forEach(({ idx, tag, when }, place) => {
+    const isNext = idx === place && tag.startsWith(String(idx).padStart(4, '0'));
+    // A database remembers the time of its last migration, and takes only later ones.
+    if (isNext && when > (entries[place - 1]?.when ?? 0)) return;
+    throw new Error(
+      `${tag} is not after ${entries[place - 1]?.tag}: take the folder of main and make yours again.`,
+    );
+  });
+}
+
+/** A migration in `fresh` that `folder` lacks, if the tables differ. */
+function generate() {
+  cpSync(folder, fresh, { recursive: true });
+  const before = read(folder).entries.length;
+  const output = execFileSync(
     process.execPath,
     [
       'node_modules/drizzle-kit/bin.cjs',
-      ...['generate', '--dialect', 'postgresql', '--name', 'initial'],
+      ...['generate', '--dialect', 'postgresql', '--name', name ?? 'check'],
       ...['--schema', 'services/platform/database/tables/*.ts', '--out', fresh],
+      ...(args.includes('--data') ? ['--custom'] : []),
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' },
   );
-  if (read(fresh) === read(folder)) console.log('The migration follows from the tables.');
-  else if (process.argv.includes('--check')) {
-    console.error('The tables of the platform have changed. Run: npm run platform:migration');
+  const journal = read(fresh);
+  const added = journal.entries[before];
+  if (!added) {
+    if (output.includes('No schema changes')) return undefined;
+    // It asks whether a column was renamed, which versions that run side by side could not bear.
+    throw new Error('A column or table goes and another one comes: make two migrations (docs/platform.md).');
+  }
+  added.when = Math.max(added.when, (journal.entries[before - 1]?.when ?? 0) + 1);
+  writeFileSync(journalOf(fresh), `${JSON.stringify(journal, null, 2)}\n`);
+  // The next migration is made from the newest snapshot alone.
+  for (const file of readdirSync(path.join(fresh, 'meta')))
+    if (file.endsWith('_snapshot.json') && !file.startsWith(added.tag.slice(0, 4)))
+      rmSync(path.join(fresh, 'meta', file));
+  return added.tag;
+}
+
+try {
+  checkOrder(read(folder).entries);
+  const added = generate();
+  if (!added) console.log('The migrations match the tables.');
+  else if (isCheck || !name) {
+    console.error('The tables of the platform have changed. Run: npm run platform:migration -- <name>');
     process.exitCode = 1;
   } else {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true });
     cpSync(fresh, folder, { recursive: true });
-    console.log(`wrote ${folder}`);
+    console.log(`wrote ${folder}/${added}.sql`);
   }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   rmSync(fresh, { recursive: true, force: true });
 }

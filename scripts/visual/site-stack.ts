@@ -33,7 +33,7 @@ export async function startSite(root: string, hosts: string[], wholePages: boole
   const keep = (chunk: Buffer) => {
     lines = (lines + chunk.toString()).slice(-keptCharacters);
   };
-  const start = async (file: string, port: number, env: Record<string, string>) => {
+  const start = async (file: string, port: number, env: Record<string, string>, check = '/health') => {
     const child = spawn(process.execPath, ['--import', frozenClock, '--import', 'tsx', file], {
       cwd: root,
       env: { ...environment(), ...env, PORT: String(port) },
@@ -43,7 +43,7 @@ export async function startSite(root: string, hosts: string[], wholePages: boole
     children.push(child);
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    await untilHealthy(child, `http://localhost:${port}/health`).catch((error: unknown) => {
+    await untilHealthy(child, `http://localhost:${port}${check}`).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new VisualError(`${file} ${reason}. Its last lines:\n${lines || '(none)'}`);
     });
@@ -54,7 +54,7 @@ export async function startSite(root: string, hosts: string[], wholePages: boole
   try {
     await Promise.all([
       start('services/content/main.ts', content, { CONTENT_PUBLIC_URL: contentUrl }),
-      ...(wholePages ? [start('services/platform/main.ts', platform, {})] : []),
+      ...(wholePages ? [start('services/platform/main.ts', platform, {}, '/ready')] : []),
     ]);
     await start('server.ts', site, {
       NODE_ENV: 'production',

@@ -1,10 +1,12 @@
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits } from '../process/http-limits';
 import { listen, stopServer } from '../process/listen';
 import { DEFAULT_BRANDS_DIR, loadData } from './reference-data/data';
-import { openDatabase, type DatabaseSettings } from './database/database';
+import { openDatabase, type DatabaseSettings, type OpenDatabase } from './database/database';
 import { createApp } from './http/app';
+import { createStartingApp } from './http/starting';
 import { createPlatform, DEFAULT_SETTINGS, type Platform, type PlatformSettings } from './platform';
 import type { Randomness } from './randomness';
 import { watchSites } from './reference-data/watch-sites';
@@ -41,50 +43,66 @@ export interface RunningPlatform {
 const CLOSE_GRACE_MS = 3_000;
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('./data', import.meta.url));
 
-/** Starts the platform. Rejects when a data file is not valid, the database cannot be opened or the port is taken. */
+/**
+ * Starts the platform; until the database is open it answers that it is not ready.
+ * Rejects when a data file is not valid, the database cannot be opened or the port is taken.
+ */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const log = options.logger ?? pino({ name: 'platform', level: 'warn' });
   const brandsDir = options.brandsDir ?? DEFAULT_BRANDS_DIR;
   const data = loadData(options.dataDir ?? DEFAULT_DATA_DIR, options.gamesFile, brandsDir);
-  const database = await openDatabase(options.database ?? {});
+  const now = options.now ?? Date.now;
+  let step = 'opening';
+  let app = createStartingApp(data.games.length, now, () => step);
+  const server = createLimitedServer(options.httpLimits ?? DEFAULT_HTTP_LIMITS, {}, (request, response) =>
+    app(request, response),
+  );
+  // Longer than the keep-alive of clients: a request on a connection that is just being closed would fail.
+  server.keepAliveTimeout = 75_000;
+  const host = options.host ?? '127.0.0.1';
+  const port = await listen(server, options.port, host);
+  let database: OpenDatabase | undefined;
   try {
+    database = await openDatabase(options.database ?? {}, (next) => {
+      step = next;
+      log.info({ step }, 'database is not ready');
+    });
     const platform = await createPlatform({
       data,
       settings: settingsOf(options),
       database,
       log,
-      now: options.now ?? Date.now,
+      now,
       ...(options.random === undefined ? {} : { random: options.random }),
     });
-    const { gateway, accounts, cleanUp } = platform;
-    const server = createLimitedServer(
-      options.httpLimits ?? DEFAULT_HTTP_LIMITS,
-      {},
-      createApp(platform, options.control ?? false),
-    );
-    // Longer than the keep-alive of clients: a request on a connection that is just being closed would fail.
-    server.keepAliveTimeout = 75_000;
-    gateway.attach(server);
-    const host = options.host ?? '127.0.0.1';
-    const port = await listen(server, options.port, host);
+    platform.gateway.attach(server);
     const watch = options.watch ? await watchSites(brandsDir, data, log) : undefined;
+    app = createApp(platform, options.control ?? false);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       platform,
       async close() {
         watch?.close();
-        cleanUp.stop();
-        // Open sockets would hold up the server's end.
-        await gateway.close();
-        await stopServer(server, CLOSE_GRACE_MS);
-        await accounts.outbox.stop();
-        await database.close();
+        await closePlatform(platform, server);
       },
     };
   } catch (error) {
-    await database.close();
+    await stopServer(server, 0);
+    await database?.close();
     throw error;
   }
+}
+
+async function closePlatform(
+  { cleanUp, gateway, accounts, database }: Platform,
+  server: Server,
+): Promise<void> {
+  cleanUp.stop();
+  // Open sockets would hold up the server's end.
+  await gateway.close();
+  await stopServer(server, CLOSE_GRACE_MS);
+  await accounts.outbox.stop();
+  await database.close();
 }
 
 /** The given settings, and the usual ones for those that are left out. */

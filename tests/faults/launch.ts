@@ -37,7 +37,8 @@ export async function launch(
       .slice(0, -1)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   try {
-    await healthy(url, child);
+    // A site is healthy without the services behind it, a service only once it has read its data.
+    await healthy(`${url}${file.startsWith('services/') ? '/ready' : '/health'}`, child);
   } catch (error) {
     await end(child);
     throw error;
@@ -45,14 +46,14 @@ export async function launch(
   return { url, log, stop: () => end(child) };
 }
 
-async function healthy(url: string, child: ChildProcess): Promise<void> {
+async function healthy(address: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + healthyWithinMs;
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${child.spawnargs.join(' ')} did not become healthy at ${url}`);
+  throw new Error(`${child.spawnargs.join(' ')} did not become healthy at ${address}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

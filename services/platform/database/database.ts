@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { isTransient, pauseBefore } from './retry';
 import { openEmbedded } from './embedded';
+import { MIGRATIONS, type MigrationStep } from './migrate';
 import { openServer } from './server';
 
 /** Result of a raw `execute` on either engine. */
@@ -36,6 +37,8 @@ export interface DatabaseSettings {
   directory?: string | undefined;
   /** An embedded database in memory starts as a copy of this dump, which must be of the same migration. */
   template?: Blob | undefined;
+  /** Folder of the migrations; those of this version when left out. */
+  migrations?: string;
 }
 
 export type Isolation = 'serializable' | 'read committed';
@@ -68,12 +71,20 @@ export interface OpenDatabase {
 
 const TRIES = 12;
 
-/** Opens the database and brings its tables up to date. Throws an error with a remedy when it cannot. */
-export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+/**
+ * Opens the database and applies the migrations that it lacks.
+ * @param report receives what it waits for
+ * @throws Error with a remedy when it cannot be opened or is of a newer version
+ */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  report: (step: MigrationStep) => void = () => undefined,
+): Promise<OpenDatabase> {
+  const migrations = { folder: settings.migrations ?? MIGRATIONS, report };
   const engine =
     settings.url === undefined
-      ? await openEmbedded(settings.directory, settings.template)
-      : await openServer(settings.url);
+      ? await openEmbedded(settings.directory, settings.template, migrations)
+      : await openServer(settings.url, migrations);
   return databaseOn(engine, settings.url === undefined ? settings.directory : undefined);
 }
 

@@ -5,12 +5,13 @@ import { migrate as runMigrations } from 'drizzle-orm/pglite/migrator';
 import { errorMessage } from '../../process/error-message';
 import { claimDirectory, DirectoryTakenError } from '../../process/directory-lock';
 import type { Engine } from './database';
-import { migrate } from './migrate';
+import { migrate, MigrationError, type MigrationOptions } from './migrate';
 
 /** Opens PostgreSQL inside this process: durable in a folder, or in memory without one. Only one process per folder. */
 export async function openEmbedded(
   directory: string | undefined,
   template: Blob | undefined,
+  migrations: MigrationOptions,
 ): Promise<Engine> {
   const release = directory === undefined ? () => undefined : claim(directory);
   try {
@@ -19,12 +20,13 @@ export async function openEmbedded(
       ...(template === undefined ? {} : { loadDataDir: template }),
     });
     const db = drizzle(client);
-    await migrate((config) => runMigrations(db, config));
+    // The folder has one process, so it is alone anyway.
+    const exclusively: Engine['exclusively'] = (work) => work();
+    await migrate({ ...migrations, db, exclusively, run: (config) => runMigrations(db, config) });
     return {
       kind: 'embedded',
       db,
-      // The folder has one process, so it is alone anyway.
-      exclusively: (work) => work(),
+      exclusively,
       async close() {
         await client.close();
         release();
@@ -36,7 +38,9 @@ export async function openEmbedded(
     const reason = errorMessage(error);
     throw new Error(
       `The embedded database in ${directory} cannot be opened: ${reason}\n` +
-        'If the folder is damaged, move it away: an empty one is made at the next start.',
+        (error instanceof MigrationError
+          ? ''
+          : 'If the folder is damaged, move it away: an empty one is made at the next start.'),
       { cause: error },
     );
   }

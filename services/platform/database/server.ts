@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Engine } from './database';
-import { migrate } from './migrate';
+import { migrate, MigrationError, type MigrationOptions } from './migrate';
 import { sqlState } from './retry';
 
 const POOL_SIZE = 20;
@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 const LOCK = 706_213;
 
 /** Opens a PostgreSQL server. Throws an error without the password when it cannot be reached. */
-export async function openServer(url: string): Promise<Engine> {
+export async function openServer(url: string, migrations: MigrationOptions): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -34,7 +34,7 @@ export async function openServer(url: string): Promise<Engine> {
 
   const db = drizzle(pool);
   try {
-    await exclusively(() => migrate((config) => runMigrations(db, config)));
+    await migrate({ ...migrations, db, exclusively, run: (config) => runMigrations(db, config) });
   } catch (error) {
     await pool.end();
     throw unreachable(url, error);
@@ -46,8 +46,10 @@ function unreachable(url: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message || String(sqlState(error)) : String(error);
   return new Error(
     `The PostgreSQL server of DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reason}\n` +
-      'Check that it runs, that the database exists and that the user may create tables; ' +
-      'without DATABASE_URL the platform uses its embedded database.',
+      (error instanceof MigrationError
+        ? ''
+        : 'Check that it runs, that the database exists and that the user may create tables; ' +
+          'without DATABASE_URL the platform uses its embedded database.'),
     { cause: error },
   );
 }
