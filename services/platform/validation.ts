@@ -3,7 +3,13 @@ import addFormats from 'ajv-formats';
 import countrySchema from '../../schemas/platform/country.schema.json';
 import { invalidRequest, type FieldError } from './errors';
 
-const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
+const ajv = new Ajv({
+  allErrors: true,
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  discriminator: true,
+});
 addFormats(ajv);
 ajv.addSchema(countrySchema);
 

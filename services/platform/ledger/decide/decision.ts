@@ -1,31 +1,27 @@
-import type { SQLWrapper } from 'drizzle-orm';
 import type { PlatformLedgerCommand } from '../../../../schemas/generated/types';
-import type { Transaction } from '../../database/database';
-import type { EventEmitter } from '../../events';
-import type { Entry, Wallet } from '../entry';
+import type { Change } from '../change';
+import type { Entry } from '../entry';
+import type { Facts } from '../facts';
 import type { LedgerSettings } from '../settings';
-import type { WalletState } from '../wallet-state';
+import type { Origin } from '../source';
 
 export type CommandKind = PlatformLedgerCommand['kind'];
 export type CommandOf<K extends CommandKind> = Extract<PlatformLedgerCommand, { kind: K }>;
 
-/** Input of a decision. */
-export interface Situation<K extends CommandKind> {
-  tx: Transaction;
+/** Input of a decision: nothing else may decide, so the same input has the same outcome. */
+export interface Situation<K extends CommandKind> extends Facts {
+  /** With the ids of the books instead of the names that its source gave. */
   command: CommandOf<K>;
-  state: WalletState;
-  /** The player's wallet; an empty one in the player's currency when there is none. */
-  wallet: Wallet;
-  now: Date;
-  events: EventEmitter;
+  origin: Origin;
   settings: LedgerSettings;
+  now: Date;
 }
 
-/** Effect of a command: the entries in order, and the statements to run with them. */
+/** Effect of a command: the entries in order, and what else changes with them. */
 export interface Decision {
-  entries: Entry[];
-  alsoWrite?: SQLWrapper[];
+  entries: readonly Entry[];
+  changes?: readonly Change[];
 }
 
-/** Decides a command. It writes nothing itself, so a thrown refusal leaves nothing behind. */
-export type Decide<K extends CommandKind> = (situation: Situation<K>) => Decision | Promise<Decision>;
+/** Decides a command. Pure: it reads and writes nothing, and throws a refusal. */
+export type Decide<K extends CommandKind> = (situation: Situation<K>) => Decision;

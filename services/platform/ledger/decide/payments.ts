@@ -1,19 +1,49 @@
-import { and, eq, gt, isNotNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { PlatformError } from '../../errors';
-import type { Queries } from '../../database/database';
-import { withdrawals } from '../../database/tables/gaming';
-import { players } from '../../database/tables/players';
+import type { Entry } from '../entry';
+import type { Withdrawal } from '../facts';
 import type { Decide, Decision, Situation } from './decision';
+import { assertWithinLimits } from './limits';
+import { assertMayDeposit, assertMayWithdraw } from './permission';
 import { FinalRefusal, notEnough } from './refusal';
 
-type Withdrawal = typeof withdrawals.$inferSelect;
 type Resolving = Situation<'withdrawal-settle'> | Situation<'withdrawal-void'>;
 
-/** Received money is credited in any state of the account. */
-export const deposit: Decide<'deposit'> = ({ tx, command, state, wallet, now, events }) => {
-  if (state.account.firstDepositDate === null) {
-    const attributes = { firstDepositDate: now.toISOString() };
-    events.emit('attributes', { playerId: wallet.playerId, attributes });
+/** A deposit that is about to be paid: its amount counts towards the limits from now on. */
+export const reserveDeposit: Decide<'deposit-reserve'> = (situation) => {
+  const { command, account, wallet, now, settings } = situation;
+  assertMayDeposit(account, now);
+  assertWithinLimits('deposit', command.amount, situation);
+  return {
+    entries: [],
+    changes: [
+      {
+        change: 'deposit-reserved',
+        reservation: {
+          id: command.reference,
+          playerId: wallet.playerId,
+          amount: command.amount,
+          currency: wallet.currency,
+          method: command.method,
+          status: 'OPEN',
+          reservedAt: now,
+          expiresAt: new Date(now.getTime() + settings.reservationMs),
+        },
+      },
+    ],
+  };
+};
+
+/**
+ * A payment that has come in. One that was started with a reservation is credited in any state of account, limits and
+ * reservation; the platform permits any other first.
+ */
+export const deposit: Decide<'deposit'> = (situation) => {
+  const { command, account, reservation, calendar, now } = situation;
+  if (command.reservation === undefined) {
+    assertMayDeposit(account, now);
+    assertWithinLimits('deposit', command.amount, situation);
+  } else if (reservation === undefined) {
+    throw reservationNotFound(command.reservation);
   }
   return {
     entries: [
@@ -23,26 +53,42 @@ export const deposit: Decide<'deposit'> = ({ tx, command, state, wallet, now, ev
         category: 'PAYMENT',
         player: { main: command.amount },
         house: { payments: -command.amount },
+        party: command.method,
         method: command.method,
       },
     ],
-    alsoWrite: [
-      tx
-        .update(players)
-        .set({
-          totalDepositsCount: sql`${players.totalDepositsCount} + 1`,
-          firstDepositDate: state.account.firstDepositDate ?? now,
-        })
-        .where(eq(players.playerId, wallet.playerId)),
+    changes: [
+      { change: 'deposited', at: now },
+      {
+        change: 'day-used',
+        use: { day: calendar.D.firstDay, deposited: command.amount, staked: 0, lost: 0 },
+      },
+      ...(reservation === undefined
+        ? []
+        : [{ change: 'reservation-ended', id: reservation.id, status: 'PAID' } as const]),
     ],
   };
 };
 
-/** Holds money for a withdrawal: it leaves the wallet at once and waits in transit until it is settled or voided. */
-export const withdrawal: Decide<'withdrawal'> = ({ tx, command, state, wallet, now }) => {
-  if (!state.account.withdrawal) {
-    throw new FinalRefusal(403, 'error.withdrawal.not.allowed', 'The player may not withdraw at present.');
+/** A deposit that will not be paid: its amount is free again. */
+export const releaseDeposit: Decide<'deposit-release'> = ({ command, reservation }) => {
+  if (reservation === undefined) throw reservationNotFound(command.reservation);
+  if (reservation.status !== 'OPEN') {
+    throw new FinalRefusal(
+      409,
+      'error.reservation.not.open',
+      `The reservation ${reservation.id} is ${reservation.status.toLowerCase()} already.`,
+    );
   }
+  return {
+    entries: [],
+    changes: [{ change: 'reservation-ended', id: reservation.id, status: 'RELEASED' }],
+  };
+};
+
+/** Holds money for a withdrawal: it leaves the wallet at once and waits in transit until it is settled or voided. */
+export const withdrawal: Decide<'withdrawal'> = ({ command, account, wallet, now }) => {
+  assertMayWithdraw(account);
   if (wallet.balances.main < command.amount) throw notEnough('money that can be withdrawn');
   return {
     entries: [
@@ -52,96 +98,90 @@ export const withdrawal: Decide<'withdrawal'> = ({ tx, command, state, wallet, n
         category: 'PAYMENT',
         player: { main: -command.amount },
         house: { 'withdrawals-in-transit': command.amount },
+        party: command.method,
         method: command.method,
       },
     ],
-    alsoWrite: [
-      tx.insert(withdrawals).values({
-        id: command.reference,
-        playerId: wallet.playerId,
-        amount: command.amount,
-        currency: wallet.currency,
-        method: command.method,
-        status: 'PENDING',
-        requestedAt: now,
-      }),
+    changes: [
+      {
+        change: 'withdrawal-requested',
+        withdrawal: {
+          id: command.reference,
+          playerId: wallet.playerId,
+          amount: command.amount,
+          currency: wallet.currency,
+          method: command.method,
+          status: 'PENDING',
+          requestedAt: now,
+        },
+      },
     ],
   };
 };
 
 /** The payment provider has paid out: what was in transit is gone. */
-export const settleWithdrawal: Decide<'withdrawal-settle'> = async (situation) => {
-  const pending = await pendingOf(situation);
-  return {
-    entries: [
-      {
-        reference: situation.command.reference,
-        type: 'SETTLEMENT',
-        category: 'PAYMENT',
-        player: {},
-        house: { 'withdrawals-in-transit': -pending.amount, payments: pending.amount },
-        method: pending.method,
-        resolves: pending.id,
-      },
-    ],
-    alsoWrite: [resolution(situation, pending, { status: 'COMPLETED' })],
-  };
+export const settleWithdrawal: Decide<'withdrawal-settle'> = (situation) => {
+  const pending = pendingOf(situation);
+  const house = { 'withdrawals-in-transit': -pending.amount, payments: pending.amount };
+  return resolve(situation, pending, { type: 'SETTLEMENT', player: {}, house }, { status: 'COMPLETED' });
 };
 
-/** The withdrawal does not happen: the money goes back to the wallet. */
-export const voidWithdrawal: Decide<'withdrawal-void'> = async (situation) =>
-  putBack(situation, await pendingOf(situation), null);
+/**
+ * The withdrawal does not happen: the money goes back to the wallet. At the player's own wish only a few times a day (WALLET-25):
+ * `error.withdrawal.cancel.limit_reached` (WALLET-26).
+ */
+export const voidWithdrawal: Decide<'withdrawal-void'> = (situation) => {
+  const { command, origin, cancellations, settings, now } = situation;
+  const pending = pendingOf(situation);
+  if (command.amount !== undefined && command.amount !== pending.amount) {
+    throw new PlatformError(
+      409,
+      'error.withdrawal.amount.mismatch',
+      `The withdrawal is over ${pending.amount}, not ${command.amount}: read the pending withdrawals again.`,
+    );
+  }
+  const byPlayer = origin.source === 'player';
+  if (byPlayer && cancellations >= settings.cancellations.count) {
+    throw new PlatformError(
+      409,
+      'error.withdrawal.cancel.limit_reached',
+      `The player has cancelled ${settings.cancellations.count} withdrawals of late: this one will be paid out.`,
+    );
+  }
+  return resolve(
+    situation,
+    pending,
+    {
+      type: 'CANCELED',
+      player: { main: pending.amount },
+      house: { 'withdrawals-in-transit': -pending.amount },
+    },
+    { status: 'CANCELLED', cancelledByPlayer: byPlayer ? now : null },
+  );
+};
 
-/** A voided withdrawal at the player's own wish (WALLET-25). Throws `error.withdrawal.cancel.limit_reached` (WALLET-26). */
-export function cancellation(amount: number): Decide<'withdrawal-void'> {
-  return async (situation) => {
-    const pending = await pendingOf(situation);
-    if (pending.amount !== amount) {
-      throw new PlatformError(
-        409,
-        'error.withdrawal.amount.mismatch',
-        `The withdrawal is over ${pending.amount}, not ${amount}: read the pending withdrawals again.`,
-      );
-    }
-    const limit = situation.settings.cancellations;
-    const since = new Date(situation.now.getTime() - limit.withinMs);
-    if ((await cancellationsSince(situation.tx, pending.playerId, since)) >= limit.count) {
-      throw new PlatformError(
-        409,
-        'error.withdrawal.cancel.limit_reached',
-        `The player has cancelled ${limit.count} withdrawals of late: this one will be paid out.`,
-      );
-    }
-    return putBack(situation, pending, situation.now);
-  };
-}
-
-function putBack(
-  situation: Situation<'withdrawal-void'>,
+function resolve(
+  { command, now }: Resolving,
   pending: Withdrawal,
-  cancelledByPlayer: Date | null,
+  moved: Pick<Entry, 'type' | 'player' | 'house'>,
+  set: Partial<Withdrawal>,
 ): Decision {
   return {
     entries: [
       {
-        reference: situation.command.reference,
-        type: 'CANCELED',
+        reference: command.reference,
         category: 'PAYMENT',
-        player: { main: pending.amount },
-        house: { 'withdrawals-in-transit': -pending.amount },
+        ...moved,
+        party: pending.method,
         method: pending.method,
         resolves: pending.id,
       },
     ],
-    alsoWrite: [resolution(situation, pending, { status: 'CANCELLED', cancelledByPlayer })],
+    changes: [{ change: 'withdrawal-resolved', id: pending.id, set: { ...set, resolvedAt: now } }],
   };
 }
 
-async function pendingOf({ tx, command, wallet }: Resolving): Promise<Withdrawal> {
-  const [found] = await tx
-    .select()
-    .from(withdrawals)
-    .where(and(eq(withdrawals.id, command.withdrawal), eq(withdrawals.playerId, wallet.playerId)));
+function pendingOf({ command, withdrawal: found }: Resolving): Withdrawal {
   if (found === undefined) {
     throw new PlatformError(
       404,
@@ -159,20 +199,6 @@ async function pendingOf({ tx, command, wallet }: Resolving): Promise<Withdrawal
   return found;
 }
 
-function resolution({ tx, now }: Resolving, { id }: Withdrawal, change: Partial<Withdrawal>): SQLWrapper {
-  return tx
-    .update(withdrawals)
-    .set({ ...change, resolvedAt: now })
-    .where(eq(withdrawals.id, id));
-}
-
-async function cancellationsSince(queries: Queries, playerId: number, since: Date): Promise<number> {
-  return queries.$count(
-    withdrawals,
-    and(
-      eq(withdrawals.playerId, playerId),
-      isNotNull(withdrawals.cancelledByPlayer),
-      gt(withdrawals.cancelledByPlayer, since),
-    ),
-  );
+function reservationNotFound(id: string): PlatformError {
+  return new PlatformError(404, 'error.reservation.not.found', `The player has no reservation ${id}.`);
 }

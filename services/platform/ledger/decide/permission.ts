@@ -1,12 +1,8 @@
-import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../database/database';
-import { sessions } from '../../database/tables/sessions';
-import { isStanding, type SessionLimits } from '../../identity/sessions';
 import { refusalOf } from '../../players/account-state';
 import { suspensionOf } from '../../players/restrictions';
-import { FinalRefusal } from './refusal';
+import type { Account } from '../facts';
 import type { GameCategory } from '../types';
-import type { Account } from '../wallet-state';
+import { FinalRefusal } from './refusal';
 
 /** Refuses a stake of an account that may not play at this moment. Not called for wins and rollbacks. */
 export function assertMayPlay(account: Account, category: GameCategory, now: Date): void {
@@ -30,21 +26,35 @@ export function assertMayPlay(account: Account, category: GameCategory, now: Dat
   }
 }
 
-/** Refuses a stake in a session that has ended. */
-export async function assertSession(
-  queries: Queries,
-  session: { sessionId: string; playerId: number },
-  now: Date,
-  limits: SessionLimits,
-): Promise<void> {
-  const standing = await queries.$count(
-    sessions,
-    and(
-      eq(sessions.sessionId, session.sessionId),
-      eq(sessions.playerId, session.playerId),
-      isStanding(now.getTime(), limits),
-    ),
-  );
-  if (standing === 0)
-    throw new FinalRefusal(401, 'error.token.expired', 'The session has ended: sign in again.');
+/** Refuses a deposit that is not paid yet: GUARD-32, and whatever keeps the player from signing in. */
+export function assertMayDeposit(account: Account, now: Date): void {
+  const blocked = refusalOf(account, now.getTime());
+  if (blocked !== undefined) throw new FinalRefusal(403, blocked.code, blocked.message);
+  assertNotHeld(account);
+  if (!account.deposit) {
+    throw new FinalRefusal(403, 'error.deposit.not.allowed', 'The player may not deposit at present.');
+  }
+}
+
+/**
+ * Refuses a withdrawal of an account whose payouts are held, that is suspended (WALLET-52, GUARD-31) or deactivated. A
+ * time-out, an exclusion and a closed account do not keep a player from their money.
+ */
+export function assertMayWithdraw(account: Account): void {
+  if (account.accountStatus === 'BLACKLISTED') {
+    throw new FinalRefusal(403, 'error.account.deactivated', 'The account is deactivated.');
+  }
+  assertNotHeld(account);
+  if (!account.withdrawal) {
+    throw new FinalRefusal(403, 'error.withdrawal.not.allowed', 'The player may not withdraw at present.');
+  }
+}
+
+function assertNotHeld(account: Account): void {
+  if (suspensionOf(account)) {
+    throw new FinalRefusal(403, 'error.account.suspended', 'The account is suspended: ask the support.');
+  }
+  if (!account.payout || account.accountStatus === 'PAYOUT') {
+    throw new FinalRefusal(403, 'error.payout.held', 'Payments of the account are held for a review.');
+  }
 }
