@@ -68,7 +68,7 @@ function holdsPlatformKey(platform: Platform, request: Request): boolean {
 }
 
 /** Compares two secrets in constant time. */
-function isSame(given: string, expected: string): boolean {
+export function isSame(given: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));
 }
