@@ -13,6 +13,12 @@ type Rule = (since: Since) => SQL;
 /** True of everything in a check of the whole ledger. */
 const ifWhole = (since: Since): SQL => (since === 0 ? sql`true` : sql`false`);
 
+/** Whether an id is among those that entries since a check name in a column. */
+const isTouched = (id: SQL, column: SQL, since: Since): SQL =>
+  since === 0
+    ? sql`true`
+    : sql`${id} in (select ${column} from ledger_transactions where id > ${since}::bigint)`;
+
 /** The sum of the postings of an account: what the last check found and what came since. */
 const sums = (since: Since): SQL => sql`(
   select posted.account, posted.amount + coalesce(checked.balance, 0) as amount
@@ -53,8 +59,7 @@ const RULES: Record<string, Rule> = {
   'withdrawals-resolved-once': (since) => sql`
     select withdrawal.id || ': ' || withdrawal.status || ', resolved ' || count(resolution.id) as found
     from withdrawals withdrawal left join ledger_transactions resolution on resolution.resolves = withdrawal.id
-    where ${ifWhole(since)} or withdrawal.id in (select coalesce(resolves, reference)
-      from ledger_transactions where id > ${since}::bigint)
+    where ${isTouched(sql`withdrawal.id`, sql`coalesce(resolves, reference)`, since)}
     group by withdrawal.id having count(resolution.id) <> (case withdrawal.status when 'PENDING' then 0 else 1 end)`,
   'reversed-at-most-once': (since) => sql`
     select min(reference) || ': ' || count(*) as found
@@ -66,17 +71,16 @@ const RULES: Record<string, Rule> = {
     where entry.id > ${since}::bigint and command.kind = 'rollback' and command.status = 200
       and not exists (select from ledger_transactions reversal where reversal.reverses = entry.id)`,
   'rounds-equal-entries': (since) => sql`
-    with touched as (select distinct round_id from ledger_transactions where id > ${since}::bigint)
     select coalesce(round.round_id, entries.round_id) || ': round ' || coalesce(round.staked, 0) || '/'
       || coalesce(round.won, 0) || ', entries ' || coalesce(entries.staked, 0) || '/' || coalesce(entries.won, 0) as found
-    from (select * from rounds where ${ifWhole(since)} or round_id in (select round_id from touched)) round
+    from (select * from rounds where ${isTouched(sql`round_id`, sql`round_id`, since)}) round
     full join (
       select entry.round_id,
         count(*) filter (where entry.type = 'BET') as bets,
         coalesce(-sum(entry.amount) filter (where entry.type = 'BET'), 0) as staked,
         coalesce(sum(entry.amount) filter (where entry.type = 'WIN'), 0) as won
       from ledger_transactions entry left join ledger_transactions reversal on reversal.reverses = entry.id
-      where entry.round_id in (select round_id from touched)
+      where entry.round_id is not null and ${isTouched(sql`entry.round_id`, sql`round_id`, since)}
         and entry.type in ('BET', 'WIN', 'LOSS') and reversal.id is null
       group by entry.round_id) entries on entries.round_id = round.round_id
     where (coalesce(round.bets, 0), coalesce(round.staked, 0), coalesce(round.won, 0))
@@ -87,8 +91,7 @@ const RULES: Record<string, Rule> = {
     select round.round_id || ': settled by ' || round.settled_by as found
     from rounds round left join ledger_transactions settlement on settlement.reference = round.settled_by
     where round.status = 'SETTLED' and round.settled_by is not null
-      and (${ifWhole(since)} or round.round_id in (
-        select round_id from ledger_transactions where id > ${since}::bigint))
+      and ${isTouched(sql`round.round_id`, sql`round_id`, since)}
       and (settlement.id is null
         or exists (select from ledger_transactions reversal where reversal.reverses = settlement.id)
         or exists (select from ledger_transactions later where later.round_id = round.round_id
