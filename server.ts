@@ -3,12 +3,14 @@ import './site-environment';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createRequestHandler } from '@remix-run/express';
-import type { ServerBuild } from '@remix-run/node';
+import { type ServerBuild, createRequestHandler as createHandler } from '@remix-run/node';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { errorMessage } from './app/server/error-message';
 import type * as entry from './app/entry.server';
 import { environment } from './app/server/environment.server';
 import { log } from './app/server/log.server';
+import { applicationAddresses, applicationBuild } from './app/page/application/application-build';
 import { contentAddresses } from './app/page/content-address';
 import { openCountryDatabase } from './app/platform/visitor/country-database.server';
 import { visitorAddressHeader, visitorCountryHeader } from './app/platform/visitor/visitor-country.server';
@@ -40,7 +42,7 @@ const siteBuild = async () =>
 
 const countryOfAddress = await checkStart();
 
-/** What is wrong with the configuration must stop the start, not the first visitor. */
+/** An invalid configuration must stop the start, not the first visitor. */
 async function checkStart() {
   try {
     if (built) built.entry.module.configuration();
@@ -61,7 +63,7 @@ async function followConfiguration({ entry: { module } }: SiteBuild): Promise<vo
   try {
     await watchFolder(environment.brandsDirectory, () => module.reloadConfiguration());
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn({ event: 'configuration.unwatched', reason }, 'brands/ is read again on SIGHUP only');
   }
 }
@@ -161,6 +163,18 @@ const contentPages: RequestHandler = (request, response, next) => {
     .catch(next);
 };
 
+/** Application pages that are only looked at, past the files and the other routes. */
+function applicationPages(build: SiteBuild): RequestHandler {
+  const own = applicationBuild(build);
+  const isApplication = applicationAddresses(own);
+  const handle = createHandler(own, 'production');
+  return (request, response, next) => {
+    if (!['GET', 'HEAD'].includes(request.method) || !isApplication(request.path)) return next();
+    if (!isDecodable(request.path)) return next();
+    build.entry.module.answerApplication(handle, request, response).catch(next);
+  };
+}
+
 /** Application pages and requests for data have the same policy as content pages. */
 const closedSite: RequestHandler = (request, response, next) => {
   if (!isDecodable(request.path)) return next();
@@ -197,7 +211,7 @@ const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _
         event: 'server.failed',
         requestId: response.getHeader(requestIdHeader),
         path: request.path,
-        reason: error instanceof Error ? error.message : String(error),
+        reason: errorMessage(error),
       },
       'request failed',
     );
@@ -212,7 +226,7 @@ const answerFailure: ErrorRequestHandler = (error: unknown, request, response, _
 function buildApp(): Express {
   const app = express();
   app.disable('x-powered-by');
-  // One proxy: what a visitor wrote into X-Forwarded-For stands left of the address that proxy added.
+  // One proxy: a visitor's own X-Forwarded-For values are left of the address that proxy added.
   app.set('trust proxy', environment.trustProxy ? 1 : false);
   app.use(carryRequestId);
   app.use((request, response, next) => {
@@ -228,7 +242,10 @@ function buildApp(): Express {
   app.use('/brands', answerMissingFile);
   if (vite) app.use(vite.middlewares);
   app.use(contentPages);
-  if (!vite) addClientFiles(app);
+  if (built) {
+    app.use(applicationPages(built));
+    addClientFiles(app);
+  }
   app.use(closedSite);
   app.all(
     '*',

@@ -50,6 +50,9 @@ const isolated = [
 const withDatabase = filesWith(/\b(startTestPlatform|testDatabase)\(/).filter((file) =>
   file.startsWith('services/platform/'),
 );
+/** Where the engines could differ, and every call once. The other tests run on one engine: the embedded one takes three times the CPU. */
+const onBothEngines = /^services\/platform\/(contract\.test|database\/|ledger\/crash)/;
+const onServerOnly = findPostgres() ? withDatabase.filter((file) => !onBothEngines.test(file)) : [];
 
 // The Remix plugin stays out: tests import modules, not the built site.
 export default defineConfig({
@@ -84,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: testFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...checks, ...isolated],
+          exclude: [...checks, ...isolated, ...onServerOnly],
           isolate: false,
           sequence: { groupOrder: 1 },
         },

@@ -18,6 +18,7 @@ import { documentHeaders } from './site/document-headers.server';
 /** What the server around the site needs of it: they share one configuration and one page cache. */
 export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration/configuration.server';
 export { answerClosed } from './page/closed/closed-site.server';
+export { answerApplication } from './page/application/answer-application.server';
 export { answerFromCache, answerPage } from './page/answer-page.server';
 export { siteDependencies } from './server/readiness.server';
 export { runWithRequestId } from './server/request-id.server';
@@ -32,22 +33,22 @@ export default async function handleRequest(
   loadedStatus: number,
   headers: Headers,
   context: EntryContext,
-  { contentDocument, applicationFrame, unavailableStatus }: AppLoadContext,
+  { contentDocument, application, unavailableStatus }: AppLoadContext,
 ): Promise<Response> {
   const status = unavailableStatus ?? loadedStatus;
   headers.set('content-language', await requestLanguage(request));
   // Of what Remix renders, only application pages have inline scripts: its state, which is the answer's own.
-  const nonce = applicationFrame && randomBytes(16).toString('base64');
+  const nonce = application && randomBytes(16).toString('base64');
   const needs = {
     script: nonce && `'nonce-${nonce}'`,
     editorOrigins: contentDocument?.preview?.editing.editorOrigins,
     tag: contentDocument?.parts?.adMaster?.src,
   };
   for (const [name, value] of documentHeaders(needs)) headers.set(name, value);
-  if (applicationFrame) headers.set('cache-control', 'no-store');
+  if (application) headers.set('cache-control', 'no-store');
   headers.set('content-type', 'text/html; charset=utf-8');
   const body = await renderWholeDocument(
-    <DocumentProvider value={{ contentDocument, applicationFrame, nonce, reference: requestId() }}>
+    <DocumentProvider value={{ contentDocument, application, nonce, reference: requestId() }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </DocumentProvider>,
     {

@@ -12,6 +12,7 @@ import errors from '../brands/messages/en/errors.json';
 import { ContentScripts } from './render/content-scripts';
 import { blockStyles } from './render/stylesheets';
 import type { loader as applicationLoader } from './routes/application';
+import { ApplicationSiteData, useApplicationSite } from './page/application/application-frame';
 import { useContentDocument, useNonce, useReference } from './page/document/document-context';
 import { SiteDocument } from './page/document/document-shell';
 import { FailedPage } from './page/document/failed-page';
@@ -23,9 +24,10 @@ export const handle = { styles: blockStyles };
 export function Layout({ children }: { children: ReactNode }) {
   const content = useContentDocument();
   const application = useRouteLoaderData<typeof applicationLoader>('routes/application');
+  const site = useApplicationSite();
   const failed = Boolean(useRouteError());
-  if (application && !failed)
-    return <ApplicationDocument shell={application.shell}>{children}</ApplicationDocument>;
+  if (application && site && !failed)
+    return <ApplicationDocument shell={site.site.shell}>{children}</ApplicationDocument>;
   if (failed) return <PlainDocument head={<title>{errors.boundary}</title>}>{children}</PlainDocument>;
   if (!content) return <PlainDocument head={<Meta />}>{children}</PlainDocument>;
   const head = (
@@ -61,6 +63,7 @@ function ApplicationDocument({
   return (
     <SiteDocument shell={shell} head={head}>
       {children}
+      <ApplicationSiteData />
       <ScrollRestoration nonce={nonce} />
       <Scripts nonce={nonce} />
     </SiteDocument>

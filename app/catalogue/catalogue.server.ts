@@ -11,7 +11,7 @@ import { type PreviewScope, previewScope } from '../content/preview/preview-scop
 
 export type Lobby = 'casino' | 'live casino';
 
-/** What a set of games is asked for again and again. Nothing in it follows from language or brand: sites with the same games share it. */
+/** Derived data of a set of games. It does not depend on language or brand: sites with the same games share it. */
 export interface Offer {
   /** In order of popularity. */
   games: readonly Game[];
@@ -40,12 +40,12 @@ export interface Catalogue extends Offer {
   categories: Record<Lobby, readonly Category[]>;
 }
 
-/** Most sites whose views are kept: with many brands those that are asked for, and not all of them. */
+/** Sites whose views are cached. */
 const maxViews = 1_000;
 
 const views = new LRUCache<SiteKey, View>({ max: maxViews });
 
-/** What a page in preview has read is nobody else's, and goes with it. */
+/** Content read for a preview is not shared. */
 const previewViews = new WeakMap<PreviewScope, Map<SiteKey, View>>();
 
 /** A view and what it was made of: the lists change with content, the site with configuration and, for its rules, with the day. */
@@ -220,7 +220,7 @@ class Cards {
     this.#byId = byId;
   }
 
-  /** What a tile shows of a game the site offers; the same object each time. */
+  /** The tile data of a game the site offers; the same object each time. */
   get(gameId: string): GameCardLive | undefined {
     const made = this.#made.get(gameId);
     if (made) return made;

@@ -9,7 +9,7 @@ import { type Facets, narrow } from './game-facets';
 import { indexOf, labelsOf } from './game-index.server';
 import { type GameQuery, writeGameQuery } from './game-search';
 
-/** What a query finds, before it is cut into pages. */
+/** All results of a query, before paging. */
 export interface FoundGames {
   games: readonly Game[];
   facets: Facets;
@@ -17,9 +17,9 @@ export interface FoundGames {
   suggestions: readonly string[];
 }
 
-/** Results are kept by how many games they hold, some 16 MB in all. */
+/** Results are cached by the number of games they hold, some 16 MB in all. */
 const maxKeptGames = 2_000_000;
-/** What a result costs besides its games, in games. */
+/** The cost of a result besides its games, in games. */
 const sizeOfResult = 100;
 
 /** How long a search that finds nothing waits for an index that is still built. */

@@ -34,7 +34,7 @@ export function isRestricted(game: Game, site: Site): boolean {
   return isRestrictedIn(game, site.market.id) || (country !== undefined && isRestrictedIn(game, country));
 }
 
-/** What a tile shows of a game, without live values. */
+/** Tile data of a game, without live values. */
 export function gameCard(game: Game, site: Site, now: number): GameCardLive {
   const restricted = isRestricted(game, site);
   const released = Date.parse(game.releasedAt ?? '');

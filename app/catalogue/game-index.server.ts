@@ -1,3 +1,4 @@
+import { errorMessage } from '../server/error-message';
 import type { Category, Game } from '../../schemas/generated/types';
 import type { Translate } from '../../ui/site/site-context';
 import { log } from '../server/log.server';
@@ -14,7 +15,7 @@ const indexes = new WeakMap<readonly Game[], GameIndex>();
 /** The index of the newest games, which the next one is made of. */
 let newest: GameIndex | undefined;
 
-/** The index of a list of games; begun with the first question, it finds names until the rest of it is there. */
+/** The index of a list of games, built on the first search; until it is complete it finds names only. */
 export function indexOf(games: readonly Game[]): GameIndex {
   const known = indexes.get(games);
   if (known) return known;
@@ -28,7 +29,7 @@ export function indexOf(games: readonly Game[]): GameIndex {
   indexes.set(games, index);
   newest = index;
   index.addWords().catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error(
       { event: 'search.unindexed', reason },
       'games are found by what their names contain, and no more',

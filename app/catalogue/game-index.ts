@@ -23,7 +23,7 @@ export interface Label {
   mark: string;
 }
 
-/** Marks of the things labels stand for. */
+/** Marks of labels, by the kind of thing they name. */
 export const markOf = {
   category: (id: string) => `category ${id}`,
   feature: (id: string) => `feature ${id}`,
@@ -53,7 +53,7 @@ const mostSuggestions = 3;
 /** Games indexed before others get their turn, some three milliseconds of work. */
 const slice = 100;
 
-/** What is known of a text that was asked for. */
+/** Cached properties of a search text. */
 interface Asked {
   labels: readonly Label[];
   /** How well each game fits, by its place. */
@@ -315,7 +315,7 @@ export class GameIndex {
   }
 }
 
-/** Nobody names a game by more words; each is looked up. */
+/** Words of a query that count; each costs a look-up. */
 const mostWords = 8;
 
 interface Indexed {
@@ -326,7 +326,7 @@ interface Indexed {
   marks: string[];
 }
 
-/** What stands between the words of a field: they have been taken apart before. */
+/** Between the words of a field, which are split before they are indexed. */
 const separator = '\n';
 
 function emptyIndex(): MiniSearch<Indexed> {
@@ -347,7 +347,7 @@ function labelQuery(word: string, labels: readonly Label[]) {
   return marks.length > 0 ? [{ queries: marks, fields: ['marks'], combineWith: 'OR' as const }] : [];
 }
 
-/** How well one word fits by the field it stands in. */
+/** Score of one matching word, by the field that contains it. */
 function fieldRank(word: string, match: Record<string, string[]>): number {
   let best: number = fits.none;
   for (const [term, matched] of Object.entries(match)) {

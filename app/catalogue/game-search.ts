@@ -83,7 +83,7 @@ export function isFirstLevelFilter(
   return !hidden.casino.includes(provider.providerId) && !provider.isAggregators;
 }
 
-/** One page of a list; a next page exists when one game more is there (BLOCK-38). */
+/** One page of a list; a next page exists if there is one more game (BLOCK-38). */
 export function pageOf<T>(
   items: readonly T[],
   offset: number,

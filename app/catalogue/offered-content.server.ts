@@ -136,7 +136,7 @@ function cutDown(stored: StoredBlock, offers: Offers): StoredBlock | undefined {
   const { block, content } = stored;
   const { left, cut, nothingLeft } = withoutOrWhole(content, offers);
   if (!cut) return stored;
-  // Others may stand in a container, and what may not be missing stays with whatever is left of it.
+  // Containers may hold further blocks, and required ones stay, with whatever is left of them.
   const stays = Boolean(stored.slots) || blockMeta[block].failure === 'closed';
   if (nothingLeft && !stays) return undefined;
   const valid = withoutInvalidItems(block, left);
@@ -144,7 +144,7 @@ function cutDown(stored: StoredBlock, offers: Offers): StoredBlock | undefined {
   return stays ? stored : undefined;
 }
 
-/** What is nested too deep to be looked through is too deep to be rendered: there it is left out, and told. */
+/** Content nested too deep to be searched is too deep to be rendered: the renderer leaves it out and logs it. */
 function withoutOrWhole(content: object, offers: Offers): Cut {
   try {
     return without(content, offers);
@@ -155,7 +155,7 @@ function withoutOrWhole(content: object, offers: Offers): Cut {
 }
 
 interface Cut {
-  /** What is left; the value itself where nothing is taken out of it. */
+  /** The remaining value; the same object where nothing was removed. */
   left: unknown;
   /** Something was taken out. */
   cut: boolean;

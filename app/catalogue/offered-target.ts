@@ -2,7 +2,7 @@ import { isOffered, sitePolicy } from '../site/policy';
 import type { Site } from '../site/site';
 import { pathOfPage } from '../content/documents/page-path';
 
-/** The fragment that opens the sign-up, and the page it stands for. */
+/** The fragment that opens the sign-up dialog, and the page with the same form. */
 const signUp = { fragment: '#signup', path: '/register' };
 
 /** Whether a market has what a link leads to; addresses of other sites are not its affair. */

@@ -104,7 +104,7 @@ async function resolvedPage(request: Request, address: PageKey): Promise<{ page:
   const { site, path } = resolution;
   if (isPlayOfNobody(path, site.brand)) throw redirectTo(localeAddress(site.locale, '/'));
 
-  // Visitor: session and country → facts; the policy lets them in or names the page that stands in.
+  // Visitor: session and country → facts; the policy lets them in or names the page shown instead.
   const termsVersion = () => currentTermsVersion(site);
   const { facts, access, closed } = await visitorFor(request, site, { path, termsVersion });
   const key = { ...address, standIn: access.allow ? undefined : access.reason };

@@ -7,7 +7,7 @@ import { documentText } from './document/document-bytes.server';
 import type { SendablePage } from './page';
 import { tagOf } from './send/wire.server';
 
-/** A plain document for a request that failed before its site was known, or while its page was made. */
+/** A plain document for a request that failed before its site was resolved, or while its page was made. */
 export function failedPage(status: number): SendablePage {
   const text = Buffer.from(documentText(<FailedHtml scripts={pageScripts()} reference={requestId()} />));
   const headers = {

@@ -5,7 +5,7 @@ import type { Site } from '../site/site';
 import type { PageMarkup } from '../render/render-page.server';
 import { type FrameRequest, documentBytes } from './document/document-bytes.server';
 import type { FilledPage } from './load-page.server';
-import type { PageRequest } from './make-page.server';
+import type { PageRequest } from './page-request';
 import type { Page } from './page';
 import { cdnHeaders, varyHeader } from './send/shared-cache-headers';
 import { compressed, tagOf } from './send/wire.server';
@@ -19,7 +19,7 @@ export interface DocumentAnswer {
   markup: PageMarkup;
   status: number;
   timing: string;
-  /** Missing on the screen that stands in for a page that cannot be made. */
+  /** Missing on the screen that replaces a page that could not be made. */
   filled?: Pick<FilledPage, 'stale' | 'dependsOn'>;
 }
 

@@ -1,3 +1,4 @@
+import { errorMessage } from '../server/error-message';
 import type { FilledBlock } from '../../schemas/generated/blocks';
 import type { Page } from '../../schemas/generated/types';
 import { environment } from '../server/environment.server';
@@ -37,7 +38,7 @@ export class PageUnavailableError extends Error {
   override name = 'PageUnavailableError';
 }
 
-export interface PageRequest extends Omit<FillContext, 'params' | 'footerSuppliesTerms' | 'missingLanding'> {
+interface LoadRequest extends Omit<FillContext, 'params' | 'footerSuppliesTerms' | 'missingLanding'> {
   /** Leaves out header and footer, as the maintenance page does (SHELL-08). */
   bare?: boolean;
 }
@@ -52,7 +53,7 @@ type OnMissing = (reason: NotFoundError) => void;
  * @throws MovedError when the page has another address
  * @throws PageUnavailableError when the page cannot be made and no last good version exists
  */
-export function loadPage(request: PageRequest): Promise<FilledPage> {
+export function loadPage(request: LoadRequest): Promise<FilledPage> {
   return orUnavailable(async () => {
     let missingGameOf: FillContext['missingGameOf'];
     const found = await countedPage(request, request.path, ({ gameOf }) => (missingGameOf = gameOf));
@@ -74,7 +75,7 @@ async function orUnavailable<T>(load: () => Promise<T>): Promise<T> {
     return await within(load(), previewScope() ? previewDeadlineMs : environment.pages.deadlineMs);
   } catch (error) {
     if (error instanceof MovedError) throw error;
-    throw new PageUnavailableError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new PageUnavailableError(errorMessage(error), { cause: error });
   }
 }
 
@@ -83,7 +84,7 @@ async function orUnavailable<T>(load: () => Promise<T>): Promise<T> {
  *
  * @throws PageUnavailableError when they cannot be made and no last good version exists
  */
-export function loadFrame(request: PageRequest): Promise<FilledBlock[]> {
+export function loadFrame(request: LoadRequest): Promise<FilledBlock[]> {
   const { site } = request;
   const load = async () => {
     const { layoutId } = await findPage(site, request.path);
@@ -126,7 +127,7 @@ async function orOnceMore<T>(load: () => Promise<T>): Promise<T> {
 
 /** @param onMissing told why what the address names is not there */
 async function countedPage(
-  request: PageRequest,
+  request: LoadRequest,
   path: string,
   onMissing: OnMissing = () => undefined,
 ): Promise<FilledPage | undefined> {
@@ -136,7 +137,7 @@ async function countedPage(
 }
 
 async function loadPath(
-  request: PageRequest,
+  request: LoadRequest,
   path: string,
   onMissing: OnMissing,
 ): Promise<FilledPage | undefined> {
@@ -150,7 +151,7 @@ async function loadPath(
 }
 
 async function loadPublished(
-  request: PageRequest,
+  request: LoadRequest,
   path: string,
   onMissing: OnMissing,
 ): Promise<FilledPage | undefined> {
@@ -191,7 +192,7 @@ async function loadPublished(
 }
 
 function contextOf(
-  request: PageRequest,
+  request: LoadRequest,
   found: { layout: StoredDocument | undefined; params?: Record<string, string>; missingLanding?: boolean },
 ): FillContext {
   return {

@@ -1,15 +1,14 @@
 import type { PageNoticeProps } from '../../ui/notice/page-notice';
-import type { SiteView } from '../../ui/site/site-context';
 import { canonicalPath } from '../content/documents/page-path';
 import { previewMarks, previewNotes } from '../content/preview/preview-marks.server';
-import { type PreviewScope, isMarked, previewScope } from '../content/preview/preview-scope.server';
+import { isMarked, previewScope } from '../content/preview/preview-scope.server';
 import { previewView } from '../content/preview/preview-view.server';
 import { marksInView } from '../content/static-pages/required-marks';
 import { MovedError } from '../fill/context';
 import { localesWithout } from '../fill/market-pages.server';
 import { type PageQuery, queryBy } from '../fill/page-query';
 import { reads } from '../memo/process-memos.server';
-import { type Facts, factsBy } from '../platform/visitor/facts';
+import { factsBy } from '../platform/visitor/facts';
 import { safetyBar } from '../player/safety/safety-bar-props';
 import { withLeadPicture } from '../render/lead-picture.server';
 import { Markup } from '../render/markup.server';
@@ -21,7 +20,6 @@ import { type PageOutcome, observePage } from '../server/metrics.server';
 import { configuration } from '../site/configuration/configuration.server';
 import { type ClosedReason, closedReasons } from '../site/policy';
 import { resolveAddress, sitesOf } from '../site/resolve.server';
-import type { Site } from '../site/site';
 import { translator } from '../site/texts/messages.server';
 import { closedNotice } from './closed/closed-notice';
 import type { FrameRequest } from './document/document-bytes.server';
@@ -30,22 +28,8 @@ import { type FilledPage, loadPage } from './load-page.server';
 import { type Page, type PageKey, standIns } from './page';
 import { type PageHead, pageHead } from './page-head';
 import { type DocumentAnswer, movedPage, pageOf } from './finish-page.server';
+import type { PageRequest } from './page-request';
 import { unavailableDocument } from './unavailable-page.server';
-
-/** All that a page is made from. */
-export interface PageRequest {
-  site: Site;
-  origin: string;
-  /** Path below the locale. */
-  path: string;
-  standIn: (typeof standIns)[keyof typeof standIns] | undefined;
-  facts: Facts;
-  query: PageQuery;
-  /** The parts of the query that were asked for: a sign-in must not lose them. */
-  search: URLSearchParams;
-  view: SiteView;
-  preview: PreviewScope | undefined;
-}
 
 /**
  * Fetch, map, validate, fill and render the page of an address (DESIGN §2). Whatever fails on the way ends in a page, a status and one

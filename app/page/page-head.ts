@@ -1,7 +1,7 @@
 import type { Image } from '../../schemas/generated/types';
 import type { FilledPage } from './load-page.server';
 
-/** What search engines and link previews read. */
+/** Metadata for search engines and link previews. */
 export interface PageHead {
   title: string;
   description?: string;

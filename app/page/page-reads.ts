@@ -3,7 +3,7 @@ import type { RequestReads } from '../memo/request-reads';
 import { type Facts, answerFact } from '../platform/visitor/facts';
 import type { ClosedReason } from '../site/policy';
 
-/** What a page may learn of its request, question by question; what it does not ask for does not make another page. */
+/** Answers a page's questions about its request; a page is cached by the answers it has read. */
 export function readsOf(facts: Facts, query: PageQuery, closed?: ClosedReason): RequestReads {
   return {
     read: (question) =>

@@ -1,6 +1,6 @@
 import type { Channel, Site } from '../site/site';
 
-/** Pages that stand in for every page while a visitor may not see the site (GUARD-02, GUARD-03), or for one that the market does not have (AMB-13). */
+/** Pages that replace every page while a visitor may not see the site (GUARD-02, GUARD-03), or one that the market does not have (AMB-13). */
 export const standIns = {
   maintenance: { path: '/maintenance', status: 503, bare: true },
   restricted: { path: '/restricted', status: 451, bare: true },
@@ -14,7 +14,7 @@ export interface PageKey {
   /** Pathname of the address, as it was sent. */
   address: string;
   channel: Channel;
-  /** Why another page stands in for this one. */
+  /** The reason why another page replaces this one. */
   standIn?: keyof typeof standIns | undefined;
 }
 

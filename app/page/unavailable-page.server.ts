@@ -7,7 +7,7 @@ import { requestId } from '../server/request-id.server';
 import { errorScreen } from '../render/error-screen.server';
 import { Markup } from '../render/markup.server';
 import type { DocumentAnswer } from './finish-page.server';
-import type { PageRequest } from './make-page.server';
+import type { PageRequest } from './page-request';
 
 /** The error screen in place of a page that cannot be made, and its log line (SHELL-06). An editor in preview sees the reason. */
 export function unavailableDocument(

@@ -14,7 +14,7 @@ const baseByPath: [string, Base][] = [
 ];
 
 /**
- * The full address of a call. A part with an address of its own gets the rest of the path below it:
+ * The full address of a call. A part with its own base address gets the rest of the path below it:
  * `/platform/v2/player/access/context` at `PLATFORM_V2_URL=https://two.example/api` is `https://two.example/api/player/access/context`.
  *
  * @param path begins with `/platform/`

@@ -1,4 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ErrorObject } from 'ajv';
+import { request as sendRequest } from 'undici';
+import { errorMessage } from '../server/error-message';
 import type { PlatformError as PlatformErrorReply } from '../../schemas/generated/types';
 import { validatePlatformError } from '../../schemas/generated/validators.js';
 import { environment } from '../server/environment.server';
@@ -29,6 +32,12 @@ export interface PlatformRequest<T> {
   validate: Validate<T>;
 }
 
+/** The head of an answer. */
+interface Reply {
+  statusCode: number;
+  headers: IncomingHttpHeaders;
+}
+
 export type ValidationErrors = PlatformErrorReply['validationErrors'];
 
 /**
@@ -43,7 +52,7 @@ export class PlatformError extends Error {
     message: string,
     /** Refused fields by name. */
     readonly validationErrors: ValidationErrors = {},
-    /** What a refused sign-in says about a time-out or exclusion (AUTH-04). */
+    /** The time-out or exclusion in the body of a refused sign-in (AUTH-04). */
     readonly additionalInfo?: PlatformErrorReply['additionalInfo'],
     /** Milliseconds until the same call may succeed, as `Retry-After` said. */
     readonly retryAfterMs?: number,
@@ -64,29 +73,28 @@ export class PlatformError extends Error {
  */
 export async function callPlatform<T>(request: PlatformRequest<T>): Promise<T> {
   const { method = 'GET', path, validate, timeoutMs = environment.platform.timeoutMs } = request;
-  let response: Response;
+  let reply: Reply;
   let body: unknown;
   try {
-    response = await fetch(addressWithQuery(request), {
+    // `fetch` of the same library takes three times as long.
+    const { body: stream, ...head } = await sendRequest(addressWithQuery(request), {
       method,
       headers: headersOf(request),
-      body: request.body ? JSON.stringify(request.body) : undefined,
+      body: request.body ? JSON.stringify(request.body) : null,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    body = await response.json();
+    reply = head;
+    body = await stream.json();
   } catch (error) {
-    throw new PlatformError(
-      'network',
-      0,
-      `${method} ${path}: Network Error: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new PlatformError('network', 0, `${method} ${path}: Network Error: ${errorMessage(error)}`);
   }
-  if (!response.ok) throw refusalOf(`${method} ${path}`, response, body);
+  const { statusCode } = reply;
+  if (statusCode < 200 || statusCode >= 300) throw refusalOf(`${method} ${path}`, reply, body);
   if (validate(body)) return body;
   const error = validate.errors?.[0];
   throw new PlatformError(
     'reply.invalid',
-    response.status,
+    statusCode,
     `${method} ${path}: ${error?.instancePath ?? '/'} ${error?.message ?? 'is wrong'}`,
   );
 }
@@ -112,7 +120,7 @@ function headersOf(request: PlatformRequest<unknown>): Record<string, string> {
 }
 
 /** An answer that says no in the platform's shape, or as well as an answer in another shape can be understood (ERR-28). */
-function refusalOf(call: string, { status, headers }: Response, body: unknown): PlatformError {
+function refusalOf(call: string, { statusCode: status, headers }: Reply, body: unknown): PlatformError {
   const retryAfterMs = retryAfter(headers);
   if (validatePlatformError(body))
     return new PlatformError(
@@ -135,7 +143,7 @@ function refusalOf(call: string, { status, headers }: Response, body: unknown): 
 }
 
 /** Only whole seconds count: our platform sends no dates. */
-function retryAfter(headers: Headers): number | undefined {
-  const value = headers.get('retry-after') ?? '';
+function retryAfter(headers: IncomingHttpHeaders): number | undefined {
+  const value = headers['retry-after'] ?? '';
   return /^\d{1,9}$/.test(value) ? Number(value) * 1_000 : undefined;
 }

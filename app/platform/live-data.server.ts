@@ -28,10 +28,10 @@ const keptMs = 10_000;
 const shared = new LRUCache<SiteKey, Promise<unknown>>({ max: 2_000, ttl: keptMs });
 
 /**
- * One call for all who ask in the same second. What is filled for one page asks with the time of its request, so that two lists on it never
- * show different values.
+ * Shares one call among all requests of a second. Blocks of a page pass the time of its request, so that two lists on it never show
+ * different values.
  *
- * @param asked everything the answer follows from besides the brand
+ * @param asked everything the answer depends on besides the brand
  * @param now milliseconds, the time of the request
  */
 function share<T>(site: Site, asked: KeyPart[], now: number, load: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { PlatformSession } from '../../schemas/generated/types';
 import { validatePlatformSession } from '../../schemas/generated/validators.js';
 
-/** What an ID token says about the player (AUTH-01), with the text of `multibrand` understood. */
+/** Claims of an ID token about the player (AUTH-01), with `multibrand` parsed. */
 export interface PlayerClaims extends Omit<PlatformSession, 'multibrand'> {
   multibrand: { suspended: boolean };
 }
@@ -22,7 +22,7 @@ export function tokensEndAt({ iat, exp }: Pick<PlayerClaims, 'iat' | 'exp'>, now
   return now + (exp - iat) * 1_000;
 }
 
-/** A malformed text suspends nobody (AUTH-01): the platform still refuses what a suspended player may not do. */
+/** A malformed claim suspends no player (AUTH-01): the platform still refuses a suspended player's calls. */
 function isSuspended(multibrand: string): boolean {
   const value = parse(multibrand);
   return typeof value === 'object' && value !== null && 'suspended' in value && value.suspended === true;

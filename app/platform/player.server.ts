@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from '@remix-run/node';
+import { errorMessage } from '../server/error-message';
 import { log } from '../server/log.server';
 import { resolveSite, siteOfParameter } from '../site/resolve.server';
 import type { Site } from '../site/site';
@@ -16,7 +17,7 @@ export interface Player {
   site: Site;
   /** Path below the locale; of a request for data its own path. */
   path: string;
-  /** What the ID token says (AUTH-01). */
+  /** Claims of the ID token (AUTH-01). */
   session: PlayerClaims;
   /**
    * Calls the platform in the name of the player.
@@ -41,7 +42,7 @@ export async function requirePlayer(request: Request): Promise<Player> {
   const player = await playerOf(request, site, path);
   if (player) return player;
   if (expectsCode(request)) throw Response.json({ code: 'error.unauthorized' }, { status: 401 });
-  // What an action was sent is lost; the page it belongs to is the one to come back to.
+  // The posted form is lost; the player comes back to its page.
   throw redirectDocument(deniedAddress(request, site, { allow: false, to: '/401', reason: 'signed-out' }));
 }
 
@@ -67,7 +68,7 @@ async function playerOf(request: Request, site: Site, path: string): Promise<Pla
   try {
     current = await readSession(request, site);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error({ event: 'session.unknown', brand: site.brand.id, reason }, 'nobody can be signed in');
     throw data({ code: 'error.system.error' }, { status: 503 });
   }
@@ -84,7 +85,7 @@ async function playerOf(request: Request, site: Site, path: string): Promise<Pla
     }
   };
 
-  /** What a refusal becomes: a 401 signs out, a 403 does as the brand has chosen, everything else is the caller's. */
+  /** Handles a refusal: a 401 signs out, a 403 does as the brand has chosen, everything else is the caller's. */
   async function answerTo(error: PlatformError, method = 'GET'): Promise<unknown> {
     const forbidden = error.status === 403;
     if (error.status === 401 || (forbidden && site.brand.session.onForbidden === 'sign-out'))

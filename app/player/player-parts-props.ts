@@ -2,7 +2,7 @@ import type { SiteView } from '../../ui/site/site-context';
 import type { Site } from '../site/site';
 import type { PlayerPartsProps } from './player-parts';
 
-/** Undefined on pages of visitors who are not signed in: nothing of it travels to them, and no heart stands in the way of their keyboard. */
+/** Undefined for visitors who are not signed in: their pages get no player data and no hearts in the tab order. */
 export function playerParts(
   site: Site,
   { authorized, t }: Pick<SiteView, 'authorized' | 't'>,

@@ -10,7 +10,7 @@ export interface PlayerPartsProps {
   idle: IdleWatchProps | undefined;
 }
 
-/** What every page has for its player: the line to the player's state, the watch over an idle one, and the hearts on games. */
+/** Player parts of every page: the channel, the idle watch, and the hearts on games. */
 export function PlayerParts({ player, hearts, idle }: PlayerPartsProps) {
   return (
     <>

@@ -3,12 +3,12 @@ import { PlatformError } from '../platform/client.server';
 import { type Player, requirePlayer } from '../platform/player.server';
 import { isSameOrigin } from '../platform/same-origin.server';
 
-/** Nobody but the player's own browser sees it, and not even that keeps it (DESIGN §7). */
+/** Private to the player's browser, which must not store it either. */
 const headers = { 'cache-control': 'private, no-store' };
 
 /**
  * The frame of every small private answer: finds the player of the request, answers JSON, and turns failures into a status and a
- * code. Signed out, and for a session the platform has ended: 401 (AUTH-13). What changes something must come from a page of this host.
+ * code. Signed out, and for a session the platform has ended: 401 (AUTH-13). Changes are accepted from pages of this host only.
  */
 export async function playerResponse(
   request: Request,

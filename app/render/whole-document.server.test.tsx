@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderWholeDocument } from './whole-document.server';
@@ -33,7 +32,7 @@ const page = (main: React.ReactNode) => (
 async function rendered(main: React.ReactNode, timeoutMs = 5_000, onError = vi.fn()) {
   const { signal } = new AbortController();
   const body = await renderWholeDocument(page(main), { nonce: 'n', signal, timeoutMs, onError });
-  return text(body as Parameters<typeof text>[0]);
+  return new TextDecoder().decode(body);
 }
 
 test('late and large content is in its place, and no script moves it', async () => {

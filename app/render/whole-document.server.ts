@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@remix-run/node';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -23,7 +22,7 @@ interface WholeDocumentOptions {
 export function renderWholeDocument(
   document: ReactNode,
   { nonce, signal, timeoutMs, onError }: WholeDocumentOptions,
-): Promise<ReadableStream> {
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(document, {
@@ -38,9 +37,19 @@ export function renderWholeDocument(
         stopWaiting();
         // React calls this after a failed shell as well.
         if (!hasShell) return;
-        const body = new PassThrough();
-        resolve(createReadableStreamFromReadable(body));
-        pipe(body);
+        const chunks: Uint8Array[] = [];
+        pipe(
+          new Writable({
+            write(chunk: Uint8Array, _encoding, done) {
+              chunks.push(chunk);
+              done();
+            },
+            final(done) {
+              resolve(joined(chunks));
+              done();
+            },
+          }),
+        );
       },
       onShellError(error: unknown) {
         stopWaiting();
@@ -67,4 +76,14 @@ export function renderWholeDocument(
       signal.removeEventListener('abort', stopRendering);
     }
   });
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, end);
+    end += chunk.length;
+  }
+  return whole;
 }

@@ -5,7 +5,7 @@ import { startIslands } from '../render/islands.client';
 import { RefusalScreen } from '../player/sign-in/refusal-screen';
 import type { loader as applicationLoader } from './application';
 
-/** Stands in for an application page that failed; header and footer stay, so that nobody is stuck (SHELL-06). */
+/** Replaces an application page that failed; header and footer stay, so that visitors can leave (SHELL-06). */
 export function ApplicationError() {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,11 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, data, redirect } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
-import { SafetyBar } from '../player/safety/safety-bar';
-import { safetyBar } from '../player/safety/safety-bar-props';
 import { useFetcherSending } from '../player/forms/fetcher-sending';
 import { SendingProvider } from '../player/forms/sending';
-import { ConsentParts } from '../player/consent/consent-parts';
 import { ErrorScreen } from '../../ui/notice/error-screen';
 import { SiteProvider } from '../../ui/site/site-context';
 import { PageUnavailableError } from '../page/load-page.server';
@@ -16,19 +13,17 @@ import { type KnownVisitor, visitorFor } from '../platform/visitor/visitor.serve
 import { appHeight } from '../render/app-height.client';
 import { startIslands } from '../render/islands.client';
 import { requestId } from '../server/request-id.server';
-import { siteView } from '../render/site-view';
-import { textSections, translator } from '../site/texts/messages.server';
+import { translator } from '../site/texts/messages.server';
 import { resolveSite } from '../site/resolve.server';
 import type { Site } from '../site/site';
-import { createTranslate } from '../site/texts/translate';
-import { FrameRegion } from '../page/application/application-frame';
+import { FrameRegion, useApplicationSite } from '../page/application/application-frame';
+import { frameStyles } from '../page/application/frame-styles';
+import { applicationSite } from '../page/application/application-site.server';
 import { renderedFrame } from '../page/application/rendered-frame.server';
-import { applicationTexts } from '../page/application/application-texts';
-import { keepFrame } from '../page/document/document-context';
-import { documentShell } from '../page/document/document-shell.server';
-import { SiteParts } from '../page/document/site-parts';
-import { siteParts } from '../page/document/site-parts-props';
+import { keepApplication } from '../page/document/document-context';
 import { titleMeta } from '../page/application/title-meta';
+
+export const handle = { styles: frameStyles };
 
 /** The frame of every application page (DESIGN §7): the site's header and footer, its texts, and the page between them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -43,26 +38,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A closed site has answered before (closed-site.server.ts); a page of content says that the market does not have this one.
   if (!access.allow)
     throw redirect(access.reason === 'not-offered' ? `/${site.locale}/region-blocked` : `/${site.locale}`);
-  const now = Date.now();
   const { origin, search } = new URL(request.url);
-  const t = translator(site);
-  const whole = siteView(site, { path, authorized: facts.authorized, now, t });
-  const { t: _t, ...view } = whole;
-  const frame =
+  const [application, frame] = await Promise.all([
+    applicationSite(site, origin, facts.authorized),
     known &&
-    (await renderedFrame(site, path, origin, facts).catch((error: unknown) =>
-      logUnavailable({ site, path }, error),
-    ));
+      renderedFrame(site, { origin, path, search }, facts).catch((error: unknown) =>
+        logUnavailable({ site, path }, error),
+      ),
+  ]);
   const status = known ? 502 : 503;
   if (!frame) context.unavailableStatus = status;
-  keepFrame(context, frame ?? { header: '', footer: '' });
+  const { site: told, json: siteJson } = application;
+  keepApplication(context, {
+    frame: frame ?? { before: '', after: '' },
+    site: told,
+    siteJson,
+    t: translator(site),
+  });
   return data(
     {
-      shell: documentShell(site, t),
-      view,
-      texts: textSections(site, applicationTexts),
-      parts: siteParts(site, whole, search),
-      safety: frame && safetyBar(site, whole, frame.marks),
+      brandName: site.brand.name,
+      path,
+      now: Date.now(),
       /** No page goes out without the licences and terms of the footer. */
       isUnavailable: !frame,
       reference: requestId(),
@@ -95,13 +92,15 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function Application() {
-  const { shell, view, texts, parts, safety, isUnavailable, reference } = useLoaderData<typeof loader>();
-  const site = useMemo(() => ({ ...view, t: createTranslate(view.tag, texts) }), [view, texts]);
+  const { path, now, isUnavailable, reference } = useLoaderData<typeof loader>();
+  const told = useApplicationSite();
+  const site = useMemo(() => told && { ...told.site.view, path, now, t: told.t }, [told, path, now]);
   // Both change what was sent, so they wait until it is hydrated.
   useEffect(() => {
     appHeight(window);
     startIslands();
   }, []);
+  if (!site) return null;
   if (isUnavailable)
     return (
       <SiteProvider value={site}>
@@ -112,19 +111,13 @@ export default function Application() {
     );
   return (
     <SiteProvider value={site}>
-      <a className="skip-link" href="#content">
-        {shell.skipText}
-      </a>
-      {safety && <SafetyBar {...safety} />}
-      <ConsentParts {...parts.consent} />
-      <FrameRegion region="header" />
+      <FrameRegion region="before" />
       <main id="content" tabIndex={-1}>
         <SendingProvider value={useFetcherSending}>
           <Outlet />
         </SendingProvider>
       </main>
-      <FrameRegion region="footer" />
-      <SiteParts {...parts} />
+      <FrameRegion region="after" />
     </SiteProvider>
   );
 }

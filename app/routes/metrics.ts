@@ -3,7 +3,7 @@ import { environment } from '../server/environment.server';
 import { isOperator } from '../platform/visitor/operator-access.server';
 import { metricsText } from '../server/metrics.server';
 
-/** What Prometheus reads: blocks pages went out without, what pages became, how content was had (docs/metrics.md). */
+/** Prometheus metrics: blocks left out of pages, kinds of pages sent, cache results of content (docs/metrics.md). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   // As if there were no such address: who may not read them need not know of them.

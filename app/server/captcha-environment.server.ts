@@ -7,7 +7,7 @@ export interface CaptchaWidget {
   siteKey: string;
   /** Global object of the script: `hcaptcha`, `turnstile` or `grecaptcha`. */
   api: string;
-  /** What the token is for; the services that know actions return it with their verdict. */
+  /** The purpose of the token; services that support actions return it with their verdict. */
   action: string;
   /** The parameter `size` of the widget, where one is set. */
   size?: string;
@@ -20,7 +20,7 @@ export interface CaptchaEnvironment {
   origins: readonly string[];
 }
 
-/** What `site-environment.ts` has checked at the start; undefined without a captcha service. */
+/** The captcha settings validated by `site-environment.ts` at start; undefined without a captcha service. */
 export function captchaOf(env: Variables): CaptchaEnvironment | undefined {
   const {
     CAPTCHA_SCRIPT_URL: script,

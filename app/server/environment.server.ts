@@ -86,7 +86,7 @@ export const environment = {
   countryHeader: process.env['COUNTRY_HEADER'] || undefined,
   /** Database of addresses in MaxMind's format that names the country where no header does. */
   countryDatabase: process.env['COUNTRY_DATABASE'] || undefined,
-  /** Hosts that show the gallery outside development; `*.example.com` stands for every host below `example.com`. */
+  /** Hosts that show the gallery outside development; `*.example.com` matches every host below `example.com`. */
   galleryHosts: (process.env['GALLERY_HOSTS'] ?? '')
     .split(',')
     .map((host) => host.trim())

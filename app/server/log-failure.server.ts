@@ -1,6 +1,6 @@
 import { log } from './log.server';
 
-/** An error nobody expected: one line, without the visitor seeing any of it. */
+/** Logs an unexpected error, of which the visitor sees nothing. */
 export function logFailure(error: unknown, request: Request): void {
   const { hostname, pathname } = new URL(request.url);
   const stack = error instanceof Error ? error.stack : String(error);

@@ -7,7 +7,7 @@ import { requestId } from './request-id.server';
  */
 const destination = pino.destination({ dest: 1, sync: true });
 
-/** One JSON line per event, with the id of the request it belongs to. What a page failure carries: brand, market, path, entryId and the JSON pointer. */
+/** One JSON line per event, with its request id. Page failures carry brand, market, path, entryId and the JSON pointer. */
 export const log = pino(
   {
     name: 'site',

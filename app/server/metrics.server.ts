@@ -10,12 +10,12 @@ export interface UnrenderedBlock {
   stage: BlockStage;
 }
 
-/** What a visitor was shown: the page, the brand's own not-found page, the page that stands in for a closed site, or the error screen. */
+/** The kind of page that was sent: the page itself, the brand's not-found page, the page of a closed site, or the error screen. */
 export type PageOutcome = 'page' | 'not-found' | 'denied' | 'unavailable';
 
 /**
- * How content was had: kept and fresh, kept and being renewed, asked for, kept although a newer version could not be had, unpublished
- * meanwhile, or not at all.
+ * Cache result of a content read: fresh hit, stale hit while revalidating, miss, last good version after a failure, unpublished, or
+ * failed.
  */
 export type ContentRead = 'fresh' | 'older' | 'loaded' | 'last-good' | 'gone' | 'failed';
 
@@ -110,7 +110,7 @@ export function countSlow(brand: string, block: BlockName): void {
   slowBlocks.inc({ brand, block });
 }
 
-/** @param ms from the request's arrival at the loader until the HTML of its blocks is there */
+/** @param ms from the request's arrival at the loader until its blocks are rendered */
 export function observePage(brand: string, outcome: PageOutcome, ms: number): void {
   pages.observe({ brand, outcome }, ms / 1_000);
 }

@@ -3,7 +3,7 @@ import { redis } from './redis.server';
 
 const timeoutMs = 2_000;
 
-/** What has to answer before this process can serve every page, besides its disk; each rejects when it does not. */
+/** Checks of the services that this process needs for every page; each rejects when its service does not respond. */
 export function siteDependencies(): Record<string, () => Promise<unknown>> {
   const { content, platform } = environment;
   const connection = redis();

@@ -6,7 +6,7 @@ import { log } from './log.server';
 const commandTimeoutMs = 1_000;
 const longestPauseMs = 2_000;
 
-/** Everything the site keeps in Redis stands under this name, because a server may be shared. */
+/** Prefix of all keys of the site, because a Redis server may be shared. */
 export const redisNamespace = 'marquee:site:';
 
 let commands: Redis | undefined;

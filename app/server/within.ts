@@ -1,10 +1,10 @@
-/** What was waited for did not come in time. */
+/** The promise did not settle in time. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
 /**
- * The result of a promise, if it comes within a time. What is late goes on and is not waited for.
+ * The result of a promise, if it settles in time. A late promise continues without being awaited.
  *
  * @param ms milliseconds
  * @throws TimeoutError

@@ -10,7 +10,7 @@ interface Alternate {
   href: string;
 }
 
-/** Most pages whose lists are kept. A brand with every market and language has hundreds of links on each page. */
+/** Pages whose alternates are cached. A brand with every market and language has hundreds of links on each page. */
 const maxLists = 500;
 
 /** Lists and the sites they name. */

@@ -14,7 +14,7 @@ export function marketForCountry(
   return [...offered].includes(market) ? market : globalMarket;
 }
 
-/** The country of a market code that only addresses show: `PP` is SE, `LL` is NL, every other stands for itself (MARKET-08). */
+/** The country of a market code that appears in addresses only: `PP` is SE, `LL` is NL; any other code is its own country (MARKET-08). */
 export function countryOfDisplayForm(
   market: string,
   { displayForms }: Pick<Countries, 'displayForms'>,

@@ -35,13 +35,13 @@ const policy = (scripts = '', ancestors = '', tag = '', styles = '') =>
     `frame-ancestors 'self'${ancestors}`,
   ].join('; ');
 
-/** The development server adds inline scripts and styles and a websocket of its own. */
+/** The development server adds its own inline scripts and styles and a websocket. */
 const developmentPolicy = (ancestors: string, tag: string) =>
   policy(" 'unsafe-inline'", ancestors, tag)
     .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
     .replace(`connect-src 'self' ${socketOrigin}`, "connect-src 'self' ws:");
 
-/** What differs from document to document. */
+/** The parts of the policy that differ between documents. */
 interface DocumentNeeds {
   /** Source expression of its inline scripts: the nonce that those of an application page carry, the hash of a content page's one. */
   script?: string | undefined;

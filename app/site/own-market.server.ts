@@ -30,7 +30,7 @@ export function ownMarket(site: Site, country: string): string | undefined {
   return isOther && siteOfMarket(site, code) ? code : undefined;
 }
 
-/** Whether a code is that of a market some brand has: no other is worth a page of its own. */
+/** Whether some brand has the market; others get no page variant. */
 export function isMarketCode(code: string): boolean {
   return [...configuration().brands.values()].some(({ markets }) => markets.get(code)?.isMarketEnabled);
 }

@@ -1,6 +1,6 @@
 import type { PlatformAccessDetails, PlatformProfile } from '../../schemas/generated/types';
 
-/** What a player may do on the site (GUARD-27). */
+/** A player's access to the site (GUARD-27). */
 export interface PlayerAccess {
   riskPayout: boolean;
   multibrandSuspended: boolean;

@@ -2,12 +2,12 @@ import type { Brand, Market } from '../../schemas/generated/types';
 import { type PlayerAccess, hasAccess } from './player-access';
 import type { ResolvedRules } from './rules/rule-values';
 
-/** What a brand, its market and the law settle for every visitor. */
+/** The rules of brand, market and law that apply to every visitor. */
 export interface SitePolicy {
   features: Pick<Brand['features'], 'maintenance' | 'sportsbook' | 'sportsbookExtraCheck'>;
   guards: Brand['guards'];
   loyaltyPath: string;
-  /** What the market offers, cut down to what its rules allow. */
+  /** The market's features, minus those its rules forbid. */
   verticals: Market['verticals'];
   rules: Pick<ResolvedRules, 'marketStatus' | 'loyalty'>;
   defaultLocale: string;
@@ -29,7 +29,7 @@ export interface PlayerPolicy {
   showUpdatedTnC: boolean;
 }
 
-/** Another page stands in for the one that was asked for: for every page of the site, or for one its market does not have. */
+/** Another page replaces the requested one: any page of the site, or one its market does not have. */
 export type SiteDecision =
   { allow: true } | { allow: false; reason: 'maintenance' | 'restricted' | 'not-offered' };
 
@@ -112,13 +112,13 @@ export function decideSite({
 export const closedReasons = ['payout', 'suspended', 'vertical'] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
-/** What a player who is sent home from a closed page is told. */
+/** The explanation for a player who is redirected from a closed page. */
 export function closedReasonOf({ riskPayout, multibrandSuspended }: PlayerAccess): ClosedReason {
   if (multibrandSuspended) return 'suspended';
   return riskPayout ? 'payout' : 'vertical';
 }
 
-/** Whether a player is kept from some page that others have: only for those need links be looked at one by one. */
+/** Whether some page is closed to a player: only then must links be checked one by one. */
 export function isRestricted({
   riskPayout,
   multibrandSuspended,
@@ -192,7 +192,7 @@ export function isOffered(
 /** How a game is started. */
 export type LaunchMode = 'money' | 'fun';
 
-/** What a launch button needs to know beyond the page policy. */
+/** Input of a launch decision. */
 export interface LaunchInput extends PolicyInput {
   mode: LaunchMode;
   rules: PolicyInput['rules'] & Pick<ResolvedRules, 'demoPlay'>;

@@ -1,3 +1,4 @@
+import { errorMessage } from '../server/error-message';
 import type { Currencies, Market } from '../../schemas/generated/types';
 import type { CurrencyDisplay } from '../../ui/format/money';
 import { log } from '../server/log.server';
@@ -77,7 +78,7 @@ export function sitesOf(brand: BrandConfiguration, now: number = Date.now()): re
   const found = [...brand.markets.values()]
     .filter((market) => market.isMarketEnabled)
     .flatMap((market) => sitesOfMarket(all, brand, market, now));
-  // The same list as long as it holds the same sites, so that what is made of it can be kept.
+  // The same array as long as it holds the same sites, so that results derived from it stay cached.
   const sites = known?.sites.every((site, index) => site === found[index]) ? known.sites : found;
   listed.set(brand, { minute, sites });
   return sites;
@@ -95,7 +96,7 @@ function sitesOfMarket(
       buildSite(all, configured, market.id, language, 'desktop', now),
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     const { id } = configured.brand;
     log.error({ event: 'market.unavailable', brand: id, market: market.id, reason }, 'market left out');
     return [];
@@ -139,12 +140,12 @@ function buildSite(
   return site;
 }
 
-/** What the sites of a market share, and those that were asked for, by channel and language: a request only looks its site up. */
+/** The shared part of a market's sites, and the sites built so far by channel and language. */
 interface MarketOnDay extends Pick<Site, 'market' | 'rules' | 'day' | 'dayEndsAt'> {
   sites: Record<Site['channel'], Map<string, Site>>;
 }
 
-/** A market belongs to one brand of one configuration: what stands beside it is nobody else's, and goes with it. */
+/** A market belongs to one brand of one configuration, so its sites are garbage-collected with it. */
 const marketsOnDay = new WeakMap<Market, MarketOnDay>();
 
 /** A market cut down to what its rules allow on a day: they change with its day, and nothing else of a site with time. */

@@ -5,10 +5,10 @@ declare const mark: unique symbol;
 /** Key of a value that belongs to a site, or to a part of one. Only `siteKey` makes them: a plain text is none. */
 export type SiteKey = string & { readonly [mark]: 'site' };
 
-/** What a key may hold besides the site; a missing one is not the same as an empty text. */
+/** Values that a key may hold besides the site; undefined differs from an empty text. */
 export type KeyPart = string | number | boolean | undefined;
 
-/** How much of a site a value follows from, and what has to be known of the site for that. */
+/** How much of a site a value depends on. */
 interface SiteScopes {
   brand: { brand: { id: string } };
   market: SiteScopes['brand'] & { market: { id: string } };

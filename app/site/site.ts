@@ -13,14 +13,14 @@ export interface Site {
   locale: string;
   /** Language of the address. */
   language: string;
-  /** What the language means in this market: tag, direction, content locale, messages (market.localeMapping applied). */
+  /** The language in this market: tag, direction, content locale, messages (market.localeMapping applied). */
   speech: Languages[number];
   /** BCP 47 tag of the language whose way of writing numbers counts (MARKET-34). */
   numberTag: string;
   currencies: Record<string, CurrencyDisplay>;
-  /** How many units of the market's currency stand for one euro of an amount in a content text. */
+  /** Units of the market's currency per euro, for amounts in content texts. */
   offerRate: number;
-  /** What brand, market and the law allow and ask for today. */
+  /** Everything brand, market and law allow and require today. */
   rules: ResolvedRules;
   /** The market's own day the rules are those of, `YYYY-MM-DD`. */
   day: string;

@@ -6,7 +6,7 @@ import styles from './account-balance.module.css';
 
 const parts = ['mainBalance', 'lockedBalance', 'bonus'] as const;
 
-/** What the player has in the wallet: the sum, and if wanted its parts. */
+/** The player's balance: the sum, and optionally its parts. */
 export function AccountBalance({ content, live }: BlockProps<'account-balance'>) {
   const { t, tag } = useSite();
   const props: Omit<AccountBalanceProps, 'dataHref'> = { tag };

@@ -25,7 +25,7 @@ export function Columns({ content, slots }: BlockProps<'columns'>) {
                 <Slot html={column.html} className={styles.blocks} />
               </>
             ) : (
-              // Without a heading of the block each column is headed like a block of its own.
+              // Without a heading of the block each column gets a block heading.
               <Section title={column.title}>
                 <Slot html={column.html} className={column.title ? styles.blocks : undefined} />
               </Section>

@@ -4,14 +4,14 @@ export interface BusinessHoursProps {
   /** When the server made the page, in milliseconds. */
   madeAt: number;
   openings: Opening[];
-  /** Said when no opening is known. */
+  /** Shown when no opening is announced. */
   closed: string;
 }
 
 /** `setTimeout` takes no longer time. */
 const longestWait = 86_400_000;
 
-/** Keeps the line true on a page that has been kept, and while it is open. */
+/** Keeps the line correct on cached pages, and while the page is open. */
 export function mount(element: HTMLElement, props: BusinessHoursProps): void {
   const line = element.querySelector<HTMLElement>('[data-state]');
   if (!line) return;

@@ -65,7 +65,7 @@ function openingOf({ from, to }: ContactLive['openings'][number], { tag, timeZon
     from: start,
     to: end,
     opens: t('offerBlocks.opensAt', { time: time(from) }),
-    // What is open for a week on end has no closing time worth a word.
+    // A desk that is open all week has no closing time.
     closes:
       end - start > 7 * dayMs
         ? t('offerBlocks.openAlways')

@@ -11,7 +11,7 @@ export interface Opening {
 export interface OpenState {
   open: boolean;
   text: string;
-  /** When it is no longer true, in milliseconds; left out when nothing is known to follow. */
+  /** When it expires, in milliseconds; left out when no change is scheduled. */
   until?: number;
 }
 

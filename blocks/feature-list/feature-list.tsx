@@ -6,7 +6,7 @@ import styles from './feature-list.module.css';
 /** Short points with icons, side by side, or the numbered steps of something a visitor does. */
 export function FeatureList({ content }: BlockProps<'feature-list'>) {
   const steps = content.kind === 'steps';
-  // Without a heading of the block the points stand directly below the page's own.
+  // Without a heading of the block the points come directly under the page's heading.
   const Heading = content.title ? 'h3' : 'h2';
   const List = steps ? 'ol' : 'ul';
   return (

@@ -1,6 +1,6 @@
 import type { GameBrowserLive, GameCardLive, Image } from '../../schemas/generated/types';
 
-/** What the browser uses of an answer to a search. */
+/** The parts of a search answer that the browser uses. */
 export type BrowserAnswer = Pick<
   GameBrowserLive,
   'items' | 'total' | 'hasMore' | 'nextHref' | 'providers' | 'features' | 'types' | 'jackpots' | 'suggestions'

@@ -137,7 +137,7 @@ function Options({ title, name, options, chosen }: OptionsProps) {
               name={name}
               value={id}
               defaultChecked={chosen.includes(id)}
-              // What is chosen can be taken back, also when it leaves nothing.
+              // A selected filter can be removed even if it matches nothing.
               disabled={count === 0 && !chosen.includes(id)}
               data-label={label}
             />

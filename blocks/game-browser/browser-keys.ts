@@ -2,7 +2,7 @@ import { addSearchShortcut } from '../../ui/control/search-shortcut';
 
 /**
  * Keys of the game browser: Ctrl K (⌘K) goes to the search, arrows to the games and among them, Escape empties the search and leads back
- * to it. What another part of the page has used is left alone.
+ * to it. Keys handled by another part of the page are ignored.
  *
  * @param onClear called when the search was emptied
  */
@@ -40,7 +40,7 @@ function focusOn(event: KeyboardEvent, element: HTMLElement | undefined): void {
   element.focus();
 }
 
-/** What a key leads to from a game; at the edge of the list, nothing. */
+/** The target of a key pressed on a game; nothing at the edge of the list. */
 function target(
   key: string,
   all: readonly HTMLElement[],
@@ -58,7 +58,7 @@ function target(
   return undefined;
 }
 
-/** The game of the next row that stands nearest to the first one. */
+/** The game of the next row that is nearest to the first one. */
 function inNextRow([from, ...rest]: readonly HTMLElement[]): HTMLElement | undefined {
   if (!from) return undefined;
   const place = from.getBoundingClientRect();

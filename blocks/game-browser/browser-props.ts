@@ -1,7 +1,7 @@
 import type { PluralForms } from '../../ui/site/plural-forms';
 import type { TileSite } from '../../ui/game/tile-site';
 
-/** What the code of the game browser needs beyond the markup. */
+/** Props of the game browser's island, besides the markup. */
 export interface BrowserProps {
   /** Where filters lead; the list is searched in place only on that page. */
   action: string;

@@ -1,6 +1,6 @@
 import type { GameBrowserLive } from '../../schemas/generated/types';
 
-/** What a visitor searches for. */
+/** A visitor's search. */
 export type BrowserQuery = Pick<
   GameBrowserLive['query'],
   'search' | 'providers' | 'features' | 'types' | 'jackpot' | 'category' | 'sort'
@@ -22,7 +22,7 @@ export const fields = {
   offset: 'offset',
 } as const;
 
-/** What the field of a filter that is only on or off says when it is on. */
+/** Value of a filter that is only on or off. */
 export const on = '1';
 
 /** The query as parameters of an address; what is empty or usual is left out. */
@@ -100,7 +100,7 @@ export function isFiltered({ providers, features, types, jackpot }: BrowserQuery
   return jackpot || providers.length + features.length + types.length > 0;
 }
 
-/** What narrows the list down, in the order it is shown; ids without a label in `options` show as they are. */
+/** The active filters in display order; ids without a label in `options` are shown as they are. */
 export function activeFilters(query: BrowserQuery, options: OptionLabels): ActiveFilter[] {
   const search: ActiveFilter[] = query.search.trim()
     ? [{ field: 'q', value: query.search, label: query.search.trim(), rest: { ...query, search: '' } }]

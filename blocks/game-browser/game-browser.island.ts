@@ -43,7 +43,7 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
 
   const currentQuery = () => readQuery(form ? new FormData(form) : new FormData());
 
-  /** A category without filters has a page of its own. */
+  /** A category without filters has its own page. */
   const addressOf = (query: BrowserQuery, params: URLSearchParams): string => {
     if (isFiltered(query)) return withParams(props.action, params);
     const own = new URLSearchParams(params);
@@ -142,7 +142,7 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
   if (search.value !== search.defaultValue) void load('search');
 }
 
-/** What was chosen is shown: the panel makes room for the games, and the focus goes to what opens it. */
+/** Closes the panel so that the games are visible, and returns the focus to its button. */
 function closePanel(form: HTMLFormElement): void {
   const panel = form.querySelector('details');
   if (!panel?.open) return;
@@ -152,7 +152,7 @@ function closePanel(form: HTMLFormElement): void {
   form.scrollIntoView({ block: 'nearest' });
 }
 
-/** An answer may come while somebody stands on a game: they stay on it, or on the one in its place. */
+/** A game may have the focus when an answer arrives: it keeps it, or the game in its place gets it. */
 function replaceTiles(list: HTMLElement, tiles: readonly HTMLElement[]): void {
   const links = () => [...list.querySelectorAll<HTMLAnchorElement>('a[href]')];
   const before = links();

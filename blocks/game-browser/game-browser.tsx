@@ -42,7 +42,8 @@ export function GameBrowser({ content, live }: BlockProps<'game-browser'>) {
   };
   return (
     <Island name="game-browser" on="load" as="section" className={styles.browser} props={props}>
-      <h1 className={styles.title}>{content.title ?? live.label}</h1>
+      {/* The heading of a category stays when a filter leads from its page to all games. */}
+      <h1 className={styles.title}>{live.query.category ? live.label : (content.title ?? live.label)}</h1>
       {live.description && <p className={styles.description}>{live.description}</p>}
       {content.showFilters !== false && <BrowserFilters live={live} />}
       <div className={styles.result}>
@@ -140,11 +141,7 @@ function ActiveFilters({ live }: { live: GameBrowserLive }) {
           </li>
         ))}
         <li data-clear>
-          <a
-            className={styles.clear}
-            href={withParams(live.action, clearedParams(live.query))}
-            data-clear-filters
-          >
+          <a className={styles.clear} href={withParams(live.action, clearedParams(live.query))}>
             {t('gameBrowser.clear')}
           </a>
         </li>

@@ -15,7 +15,7 @@ const volatilityTexts = {
   extreme: 'gameDetail.volatilityExtreme',
 } as const;
 
-/** What is known of a game; a fact that is not known is left out. */
+/** The facts of a game; missing ones are left out. */
 export function GameFacts({ live, table }: { live: GameDetailLive; table: TileParts['table'] }) {
   const site = useSite();
   const { t, numberTag, rules } = site;

@@ -10,7 +10,7 @@ import type { PlayerRowProps } from './player-row.island';
 import styles from './player-row.module.css';
 import { rowCrop, type RowShape } from './row-crop';
 
-/** As many as stand side by side on a wide screen. */
+/** As many as fit side by side on a wide screen. */
 const places = 8;
 
 /**

@@ -12,7 +12,7 @@ const crops: Record<RowShape, (game: GameCardLive, poster: boolean) => TileCrop>
   },
 };
 
-/** The picture of a game in a row. @param poster live tables stand over two rows (LIVE-08) */
+/** The picture of a game in a row. @param poster live tables span two rows (LIVE-08) */
 export function rowCrop(game: GameCardLive, shape: RowShape, poster: boolean): TileCrop {
   return crops[shape](game, poster);
 }

@@ -7,7 +7,7 @@ import styles from './hero-banner.module.css';
 
 const widths = [480, 768, 1080, 1440, 1920] as const;
 
-/** Links are shared by pages: how strongly one stands out here is decided by the list it is in. */
+/** Links are shared by pages; their emphasis here depends on the list. */
 function withEmphasis(main: NavigationLink[], further: NavigationLink[]): NavigationLink[] {
   return [
     ...main.map((link) => ({ ...link, emphasis: 'primary' as const })),

@@ -8,7 +8,7 @@ import styles from './jackpot-ticker.module.css';
 
 interface JackpotLinkProps {
   jackpot: JackpotsLive['items'][number];
-  /** Repeats one that stands on the page already: cannot be reached by keyboard. */
+  /** A visual copy for the loop, outside the tab order. */
   copy?: boolean;
 }
 

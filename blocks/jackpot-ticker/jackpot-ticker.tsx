@@ -7,7 +7,7 @@ import { useSite } from '../../ui/site/site-context';
 import { JackpotLink } from './jackpot-link';
 import styles from './jackpot-ticker.module.css';
 
-/** Fewer stand still: they fit side by side. */
+/** Fewer do not move: they fit side by side. */
 const fewestMoving = 4;
 /** How long one jackpot takes to pass. */
 const secondsEach = 7;

@@ -15,7 +15,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter({ content, live }: BlockProps<'site-footer'>) {
   const { authorized, brand, locale, market, t } = useSite();
   const termsPage = siteHref('/terms', locale);
-  // Terms that stand in the footer have no page of their own (ROUTE-24).
+  // Terms in the footer have no page (ROUTE-24).
   const exists = (target: string): boolean =>
     !content.suppliesTerms || siteHref(target, locale) !== termsPage;
   const pages = (list: { label: string; href: string }[]): Link[] =>

@@ -3,7 +3,7 @@ import { plainText } from '../../ui/text/rich-text-outline';
 
 type RichTextNode = RichText['content'][number];
 
-/** A table found in a text, with what stands before and after it. Every row has as many cells as the longest. */
+/** A table found in a text, with the text before and after it. Every row has as many cells as the longest. */
 export interface TextTable {
   before?: RichText;
   /** Missing when the first row does not name the columns. */
@@ -51,7 +51,7 @@ const figure = /^(\p{L}{0,3}\p{Sc}?|[+−–-])\s?[+−–-]?\d[\d\s.,:'’]*(%|
 const nothing = /^[−–—-]?$/;
 const longestFigure = 24;
 
-/** For each column, whether all it holds are figures, which are compared best when their ends stand below each other. */
+/** For each column, whether it holds only figures, which are aligned at their ends. */
 export function figureColumns(rows: RichText[][]): boolean[] {
   return (rows[0] ?? []).map((_, column) => {
     const texts = rows

@@ -20,7 +20,7 @@ export const documentTypes = [
   'OTHER',
 ] as const satisfies readonly Document['type'][];
 
-/** KYC-01, but for documents nobody has asked for. */
+/** KYC-01, except for documents that were not requested. */
 export const documentStatuses = [
   'REQUESTED',
   'UNDER_REVIEW',

@@ -19,7 +19,7 @@ export function mount(element: HTMLElement, { loop }: VideoProps): void {
 
   function start(link: HTMLAnchorElement, film: HTMLVideoElement): void {
     film.muted = loop;
-    // The picture stays below the film until its first frame is there.
+    // The poster stays below the video until its first frame.
     link.inert = true;
     link.after(film);
     film.addEventListener('playing', () => (film.dataset.shown = ''), { once: true });

@@ -48,7 +48,7 @@ function listsOf(element: HTMLElement): WinnerList[] {
   });
 }
 
-/** Shows these wins; rows of wins already shown are kept. The visitor's country may allow fewer games than the shared page shows. */
+/** Shows these wins and reuses rows of wins already shown. The visitor's country may allow fewer games than the shared page shows. */
 function showWinners({ list, limit, pattern }: WinnerList, winners: Winner[], format: RowFormat): void {
   const rows = rowsOf(list);
   const next = winners.slice(0, limit);

@@ -18,7 +18,7 @@ const ids = (list: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  // jsdom lays nothing out: the block counts as seen, and rows as wished to stand still.
+  // jsdom has no layout: the block counts as visible, with reduced motion.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -1131,7 +1131,7 @@ export interface FormattedTextContent {
  */
 export interface GameBrowserContent {
   /**
-   * Heading above the games. Left out: the name of the category or lobby.
+   * Heading above the games of a whole lobby; left out: its name. A list of one category has the category's name.
    */
   title?: string;
   /**
@@ -5200,7 +5200,7 @@ export interface PlatformDataRegistration {
   };
 }
 /**
- * data/salary-ranges.json: bounds of the ranges by currency of the wallet, in minor units; `EUR` serves the currencies without bounds of their own.
+ * data/salary-ranges.json: bounds of the ranges by currency of the wallet, in minor units; those of the default currency (data/defaults.json) serve the currencies without bounds of their own.
  */
 export interface PlatformDataSalaryRanges {
   /**

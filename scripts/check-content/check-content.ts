@@ -1,5 +1,6 @@
 /** `npm run check:content`: would all that is stored still make pages, by the schemas and blocks of this checkout? */
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../../app/server/error-message';
 import { checkStoredContent } from './check-stored-content';
 import { printReport } from './report';
 
@@ -28,9 +29,7 @@ try {
     process.exitCode = report.problems.length > 0 ? 1 : 0;
   }
 } catch (error) {
-  console.error(
-    `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`,
-  );
+  console.error(`The content could not be checked: ${errorMessage(error)}`);
   console.error('npm run check:content -- --help says what it needs.');
   process.exitCode = 2;
 }

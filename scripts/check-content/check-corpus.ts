@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { errorMessage } from '../../app/server/error-message';
 import { type BlockReference, blockOfType, typeName } from '../../app/content/client/query-plan';
 import {
   type BlockLink,
@@ -140,7 +141,7 @@ class CorpusCheck {
       for (const { changeId, pointer, reason } of value.faults)
         this.#tell({ ...problem, entryId: changeId, pointer, reason: `changes nothing on ${id}: ${reason}` });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       this.#tell({ ...problem, pointer: '/', reason: `would not be shown: ${reason}` });
     }
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv } from 'ajv';
+import { errorMessage } from '../../app/server/error-message';
 import { isFolder } from './asset-copies';
 import { CommandError } from './command-error';
 import { CONTENT_FILE } from './export-content';
@@ -126,9 +127,7 @@ export async function readAnyExport(file: string): Promise<AnyExport> {
   try {
     content = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new CommandError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new CommandError(`${file} cannot be read: ${errorMessage(error)}`);
   }
   if (isAnyExport(content)) return content;
   throw new CommandError(`${file} does not hold content in Contentful's export format.`);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { Ajv, type ErrorObject } from 'ajv';
-import type { Problem } from './history';
+import type { Problem } from './history/history';
 import { type SchemaFile, blockMeta, contentMeta } from './read-schemas';
 
 const metaFolder = 'schemas/meta';

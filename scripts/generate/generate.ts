@@ -5,34 +5,34 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generateContentTypes } from './content-model';
+import { generateContentTypes } from './content/content-model';
 import { checkSchemas } from './check-schemas';
-import { configurationFile, generateConfiguration } from './configuration';
-import { complianceFile, generateCompliance } from './compliance';
-import { checkStoredFields } from './stored-fields';
-import { withFormerFields } from './former-fields';
-import { frozenFile, historyFolder, readHistory } from './frozen-schema';
-import { type Problem, checkHistory } from './history';
+import { configurationFile, generateConfiguration } from './documents/configuration';
+import { complianceFile, generateCompliance } from './documents/compliance';
+import { checkStoredFields } from './content/stored-fields';
+import { withFormerFields } from './history/former-fields';
+import { frozenFile, historyFolder, readHistory } from './history/frozen-schema';
+import { type Problem, checkHistory } from './history/history';
 import { generateMessageKeys } from './messages';
 import { checkMigrations, generateMigrations } from './migrations';
-import { generateOpenApi } from './openapi';
+import { generateOpenApi } from './documents/openapi';
 import { readSchemas } from './read-schemas';
-import { generateReferencePages, referenceFolder } from './reference-pages';
-import { releasedHistory } from './released-history';
+import { generateReferencePages, referenceFolder } from './documents/reference-pages';
+import { releasedHistory } from './history/released-history';
 import {
   citingFiles,
   generateRequirements,
   referencesFile,
   requirementsFile,
   rowsFile,
-} from './requirements';
+} from './documents/requirements';
 import { generateBlockMeta, generateBlockValidators, generateRegistry } from './registry';
 import { generateRules } from './rules';
-import { generateSelections } from './selections';
-import { generateStudioForms } from './studio-forms';
+import { generateSelections } from './content/selections';
+import { generateStudioForms } from './content/studio-forms';
 import { generateTypes } from './types';
 import { generateValidators, generateValidatorsByDomain, validatorsFolder } from './validators';
-import { contentLocales } from './content-locales';
+import { contentLocales } from './content/content-locales';
 
 const check = process.argv.includes('--check');
 const files = readSchemas('schemas');

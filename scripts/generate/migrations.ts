@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { Migration } from '../../schemas/migrations/migration';
-import { type History, frozenFile } from './frozen-schema';
-import { type Problem, stepFile } from './history';
+import { type History, frozenFile } from './history/frozen-schema';
+import { type Problem, stepFile } from './history/history';
 import { type SchemaFile, blockMeta, camelCase } from './read-schemas';
 
 const folder = 'schemas/migrations';

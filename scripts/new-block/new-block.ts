@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../../app/server/error-message';
 import { blockGroups, readSchemas } from '../generate/read-schemas';
 import { type BlockGroup, blockFiles } from './block-files';
 import { nameProblem } from './block-name';
@@ -29,7 +30,7 @@ function readArguments(): { name: string; group: BlockGroup } {
     return { name, group };
   } catch (error) {
     // parseArgs says what it does not understand.
-    refuse(error instanceof Error ? error.message : String(error));
+    refuse(errorMessage(error));
   }
 }
 

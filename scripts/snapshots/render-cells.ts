@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { errorMessage } from '../../app/server/error-message';
 import { renderBlock } from '../../app/render/render-block.server';
 import { contentValidators, liveValidators } from '../../schemas/generated/block-validators';
 import { type BlockName, type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
@@ -39,7 +40,7 @@ export function renderCells(): Rendering {
       try {
         rendering.cells.push(...renderFixture(block, `blocks/${block}/fixtures/${file}`));
       } catch (error) {
-        rendering.faults.push(error instanceof Error ? error.message : String(error));
+        rendering.faults.push(errorMessage(error));
       }
   return rendering;
 }

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
+import { errorMessage } from '../../app/server/error-message';
 import { withRenderer } from './load-renderer';
 import { printHtml } from './print-html';
 import {
@@ -24,7 +25,7 @@ function readOptions(): { update: boolean; blocks: string[] } {
     return { update: values.update, blocks: values.blocks.split(',').filter(Boolean) };
   } catch (error) {
     console.error(
-      `${error instanceof Error ? error.message : String(error)}\nUsage: npm run snapshots [-- --update] [--blocks hero-banner,faq]`,
+      `${errorMessage(error)}\nUsage: npm run snapshots [-- --update] [--blocks hero-banner,faq]`,
     );
     process.exit(1);
   }

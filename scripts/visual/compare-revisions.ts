@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { hashOfMachine } from './browser';
+import { hashOfMachine } from './camera/browser';
 import { cachePath } from './cache';
-import { chooseCells } from './cells';
+import { chooseCells } from './cells/cells';
 import { type Comparison, comparePair, planComparison } from './comparison';
-import { treeOfRevision, treeOfWorkingTree } from './git-tree';
+import { treeOfRevision, treeOfWorkingTree } from './site/git-tree';
 import { hashOf, hashOfFiles } from './hash';
 import type { Options } from './options';
-import { PictureStore } from './picture-store';
-import { Revision } from './revision';
-import { type Remarks, takePictures } from './take-pictures';
+import { PictureStore } from './camera/picture-store';
+import { Revision } from './site/revision';
+import { type Remarks, takePictures } from './camera/take-pictures';
 
 /** Most that are kept; a whole matrix has a few thousand. */
 const keptPictures = 20_000;

@@ -1,8 +1,8 @@
-import { type Cell, nameOf } from './cells';
-import type { InputHashes } from './cell-inputs';
+import { type Cell, nameOf } from './cells/cells';
+import type { InputHashes } from './cells/cell-inputs';
 import { comparePictures } from './compare';
-import type { PictureStore } from './picture-store';
-import type { Remarks } from './take-pictures';
+import type { PictureStore } from './camera/picture-store';
+import type { Remarks } from './camera/take-pictures';
 
 /** What became of a cell that is not the same in both revisions. */
 export interface Finding {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../../app/server/error-message';
 import { VisualError } from './visual-error';
 
 export interface Options {
@@ -64,7 +65,7 @@ export function readOptions(args: string[]): Options {
       parallel: wholeNumber('--parallel', values.parallel, 1),
     };
   } catch (error) {
-    throw new VisualError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    throw new VisualError(`${errorMessage(error)}\n\n${usage}`);
   }
 }
 

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { chooseCells, nameOf } from './cells';
+import { chooseCells, nameOf } from './cells/cells';
 import { type Comparison, type Finding, comparePair } from './comparison';
-import { treeOfWorkingTree } from './git-tree';
+import { treeOfWorkingTree } from './site/git-tree';
 import { hashOf } from './hash';
 import type { Options } from './options';
-import { PictureStore } from './picture-store';
-import { Revision } from './revision';
-import { type Remarks, takePictures } from './take-pictures';
+import { PictureStore } from './camera/picture-store';
+import { Revision } from './site/revision';
+import { type Remarks, takePictures } from './camera/take-pictures';
 
 /**
  * Takes all pictures of the working tree several times, every time with the site started anew and nothing kept, and compares each

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { compareRevisions } from './compare-revisions';
-import { openBrowser } from './browser';
+import { openBrowser } from './camera/browser';
 import { type Options, readOptions } from './options';
 import { printFindings, summaryOf } from './print-result';
 import { repeatRuns } from './repeat-runs';

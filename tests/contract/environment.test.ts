@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentRules } from '../../scripts/generate/configuration';
+import { environmentRules } from '../../scripts/generate/documents/configuration';
 import { checkEnvironment } from '../../services/process/environment';
 
 /** Variables of development tools and of programs that only tests and developers start. */

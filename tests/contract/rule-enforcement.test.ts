@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { enforcement } from '../../scripts/generate/enforcement';
+import { enforcement } from '../../scripts/generate/documents/enforcement';
 import { ruleNames } from '../../app/site/rules/rule-values';
 
 /** Files that would be proof of nothing. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { plainRequest, plainSignIn } from '../support/plain-request';
+import { ownDatabase } from '../support/platform-database';
 import { type Stack, startStack } from '../support/stack';
 import { type BrandsFolder, brandsWith } from './brands';
 import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from './content';
@@ -171,7 +172,10 @@ test('a platform that answers nonsense costs live values and live blocks, never 
 });
 
 test('a platform that is away costs live values and live blocks, and locks nobody out', async ({ page }) => {
-  const platform = await launch('services/platform/main.ts', { PLATFORM_CONTROL: '1' });
+  const platform = await launch('services/platform/main.ts', {
+    PLATFORM_CONTROL: '1',
+    ...(await ownDatabase()),
+  });
   const site = await launch('server.ts', {
     NODE_ENV: 'production',
     CONTENT_URL: stack.contentUrl,

@@ -13,7 +13,7 @@ let site: string;
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
-  stack = await startStack();
+  stack = await startStack({ sharesContent: true });
   site = stack.origin();
 });
 test.afterAll(() => stack?.stop());

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
@@ -68,4 +71,26 @@ test('a stop does not wait for a connection that sends nothing', async () => {
   const started = performance.now();
   await site.stop();
   expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test('a site whose folder is missing creates it and is ready; where it cannot be created it is not', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'last-good-'));
+  await writeFile(path.join(folder, 'file'), '');
+  for (const [name, state] of [
+    ['missing', { status: 200, disk: { status: 'ok' } }],
+    ['file/below', { status: 503, disk: { status: 'failed', reason: 'unavailable' } }],
+  ] as const) {
+    const fresh = await startSite(
+      { contentUrl, platformUrl },
+      { CONTENT_LAST_GOOD_DIR: path.join(folder, name) },
+    );
+    const answer = await fetch(`${fresh.url}/ready`);
+    const { status, disk } = state;
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+      status,
+      body: { dependencies: { disk } },
+    });
+    await fresh.stop();
+  }
+  await rm(folder, { recursive: true });
 });

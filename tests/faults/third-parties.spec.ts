@@ -22,6 +22,7 @@ test.beforeAll(async () => {
   captcha = await listenLocally(createCaptchaSimulator({ behaviour: captchaBehaviour, secret, siteKey }), 0);
   sms = await listenLocally(createSmsSimulator({ behaviour: smsBehaviour, key: 'sms-key' }), 0);
   stack = await startStack({
+    sharesContent: true,
     siteEnvironment: {
       CAPTCHA_SCRIPT_URL: `${captcha.url}/api.js`,
       CAPTCHA_SITE_KEY: siteKey,

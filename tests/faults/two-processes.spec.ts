@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey';
 import { type PlainAnswer, plainRequest, plainSignIn } from '../support/plain-request';
 import { hasRedis, startRedis } from '../support/redis';
 import { freePort } from '../support/free-port';
+import { ownDatabase } from '../support/platform-database';
 import { type Launched, launch } from './launch';
 
 const account = '/en-UN/my-account/account';
@@ -29,7 +30,7 @@ test.beforeAll(async () => {
   cpSync('content-fixtures', contentFolder, { recursive: true });
   const firstPort = await freePort();
   const secret = 'of-the-webhook';
-  platform = await launch('services/platform/main.ts', { PLATFORM_CONTROL: '1' });
+  platform = await launch('services/platform/main.ts', { PLATFORM_CONTROL: '1', ...(await ownDatabase()) });
   content = await launch(
     'services/content/main.ts',
     {

@@ -57,6 +57,29 @@ for (const site of brands)
     });
   });
 
+for (const site of brands)
+  test(`COOKIE-02 the notice of ${site.brandName} covers no terms of an offer`, async ({ page }) => {
+    const terms = page.locator('main').locator('[data-terms], [class*=conditions]').filter({ visible: true });
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address(site, '/'));
+      await expect(notice(page)).toBeVisible();
+      const asked = await boxOf(page, '[data-consent-notice]');
+      expect(await terms.count()).toBeGreaterThan(0);
+      for (const term of await terms.all()) {
+        const box = await term.boundingBox();
+        const isBeside = !box || box.x + box.width <= asked.x || asked.x + asked.width <= box.x;
+        const isClear = !box || box.y + box.height <= asked.y || height <= box.y;
+        expect(isBeside || isClear, `${width}: ${JSON.stringify([box, asked])}`).toBe(true);
+      }
+    }
+  });
+
 test('COOKIE-03 COOKIE-04 the notice stands in the first paint, an answer given before the scripts are there counts, and nobody is asked twice', async ({
   page,
 }) => {

@@ -163,6 +163,17 @@ class Crawl {
     }
   }
 
+  /** Opens every address of the brand's sitemap. @returns how many there are */
+  async followSitemap(): Promise<number> {
+    const { body } = await this.fetch('/sitemap.xml');
+    const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => new URL(href).pathname);
+    await inParallel(paths, async (path) => {
+      const { status } = await this.fetch(path);
+      if (status !== 200) this.faults.push(`${path}, in the sitemap: status ${status}`);
+    });
+    return paths.length;
+  }
+
   /** One of the other sites that a page of the brand's own locale leads to, another one for each page. */
   async #openElsewhere(site: TestSite, path: string, body: string, turn: number): Promise<void> {
     if (!site.isDefaultLocale) return;
@@ -177,11 +188,12 @@ class Crawl {
 const sitesOfBrand = (brand: string) => sites.filter((site) => site.brand === brand);
 
 for (const { brand } of brands)
-  test(`ROUTE-07 ROUTE-24 AMB-11 MARKET-01…06 MARKET-12 MARKET-16 every page of ${brand} speaks its language, is whole and has no dead link`, async () => {
+  test(`ROUTE-07 ROUTE-24 AMB-11 MARKET-01…06 MARKET-12 MARKET-16 every page of ${brand} speaks its language, is whole and has no dead link, and every address of its sitemap is a page`, async () => {
     test.setTimeout(180_000);
     const crawl = new Crawl(brand);
     const own = sitesOfBrand(brand);
     await inParallel([...own.entries()], ([turn, site]) => crawl.follow(site, turn));
+    expect(await crawl.followSitemap()).toBeGreaterThan(20);
     crawl.close();
     expect(crawl.faults).toEqual([]);
     expect(crawl.size).toBeGreaterThan(own.length * 20);

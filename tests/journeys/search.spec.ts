@@ -46,6 +46,19 @@ for (const site of brands)
       await expect(page).toHaveURL(/\/play\/[^/]+\/book-of-embers$/);
     });
 
+    test('ROUTE-50 a filter on the page of a category keeps its heading, also after a reload', async ({
+      page,
+    }) => {
+      const { browser } = await openBrowser(page, address(site, '/online-casino/slots'));
+      const heading = await browser.locator('h1').innerText();
+      await browser.locator('summary').first().click();
+      await browser.locator('input[name=provider]').first().check();
+      await browser.locator('[data-chips] a').first().waitFor();
+      await expect(page).toHaveURL(/all-games\?provider=.*category=slots/);
+      await page.reload();
+      await expect(browser.locator('h1')).toHaveText(heading, { ignoreCase: true });
+    });
+
     test('nothing found: says so, names what comes near, and clears', async ({ page }) => {
       const { browser, search } = await openBrowser(page, address(site, allGames));
       const before = await browser.getByRole('status').innerText();

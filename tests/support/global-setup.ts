@@ -1,10 +1,19 @@
+import { type PostgresServer, findPostgres, startPostgres } from './postgres';
 import { startStack } from './stack';
 
-/** One stack for all journeys; they only read, so they may share it. Its addresses travel by environment. */
+/**
+ * One stack for all journeys, as `npm start` makes it; they only read, so they may share it. Stacks that tests start themselves have their
+ * databases on one PostgreSQL server, where it is installed. The addresses travel by environment.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stack = await startStack();
   process.env['TEST_SITE_PORT'] = String(stack.ports.site);
   process.env['TEST_CONTENT_URL'] = stack.contentUrl;
   process.env['TEST_PLATFORM_URL'] = stack.platformUrl;
-  return () => stack.stop();
+  const postgres: PostgresServer | undefined = findPostgres() ? await startPostgres() : undefined;
+  if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url;
+  return async () => {
+    await stack.stop();
+    postgres?.stop();
+  };
 }

@@ -33,8 +33,13 @@ function owner(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Global set-up of Vitest: starts a PostgreSQL server in a temporary folder for the whole run. */
-export default async function startPostgres(project: TestProject): Promise<() => void> {
+export interface PostgresServer {
+  url: string;
+  stop(): void;
+}
+
+/** Starts a PostgreSQL server in a temporary folder. Throws when PostgreSQL is not installed. */
+export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-postgres-'));
@@ -53,9 +58,18 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   // Tests need no protection from a power cut, only from each other.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
   run('pg_ctl', '-l', path.join(folder, 'log'), '-w', '-o', options, 'start');
-  project.provide('postgres', `postgresql://marquee@127.0.0.1:${port}/postgres`);
-  return () => {
-    run('pg_ctl', '-m', 'immediate', 'stop');
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: `postgresql://marquee@127.0.0.1:${port}/postgres`,
+    stop() {
+      run('pg_ctl', '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Global set-up of Vitest: one server for the whole run. */
+export default async function providePostgres(project: TestProject): Promise<() => void> {
+  const { url, stop } = await startPostgres();
+  project.provide('postgres', url);
+  return stop;
 }

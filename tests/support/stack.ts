@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port';
+import { ownDatabase } from './platform-database';
 
 export interface Stack {
   ports: { site: number; content: number; platform: number };
@@ -30,6 +31,8 @@ interface StackOptions {
   publishesChanges?: boolean;
   /** Its site asks the platform that the journeys share: to start one takes longer than all else. For tests that leave the platform as it is. */
   sharesPlatform?: boolean;
+  /** The same for the content service that the journeys share. For tests that leave content as it is. */
+  sharesContent?: boolean;
   /** Further settings of the site. */
   siteEnvironment?: Record<string, string>;
   /** Further settings of the platform. */
@@ -51,9 +54,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     number,
     number,
   ];
-  const contentUrl = `http://localhost:${content}`;
-  const shared = options.sharesPlatform ? process.env['TEST_PLATFORM_URL'] : undefined;
-  const platformUrl = shared ?? `http://localhost:${platform}`;
+  const { TEST_CONTENT_URL, TEST_PLATFORM_URL } = process.env;
+  const sharedContent = options.sharesContent ? TEST_CONTENT_URL : undefined;
+  const contentUrl = sharedContent ?? `http://localhost:${content}`;
+  const sharedPlatform = options.sharesPlatform ? TEST_PLATFORM_URL : undefined;
+  const platformUrl = sharedPlatform ?? `http://localhost:${platform}`;
   const lines: string[] = [];
 
   const startContent = () =>
@@ -76,15 +81,16 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       [],
       options.publishesChanges ? ['--watch'] : [],
     );
-  const startPlatform = () =>
+  const startPlatform = async () =>
     startProcess('services/platform/main.ts', `${platformUrl}/ready`, {
       PORT: String(platform),
       PLATFORM_CONTROL: '1',
+      ...(await ownDatabase()),
       ...options.platformEnvironment,
     });
   const [firstContent, platformProcess] = await Promise.all([
-    startContent(),
-    shared ? undefined : startPlatform(),
+    sharedContent ? undefined : startContent(),
+    sharedPlatform ? undefined : startPlatform(),
   ]);
   let contentProcess = firstContent;
   const siteProcess = await startProcess(
@@ -113,8 +119,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     contentUrl,
     platformUrl,
     siteLog: () => lines.flatMap(parseLine),
-    stopContent: () => stopProcess(contentProcess),
-    killContent: () => stopProcess(contentProcess, 'SIGKILL'),
+    stopContent: async () => contentProcess && stopProcess(contentProcess),
+    killContent: async () => contentProcess && stopProcess(contentProcess, 'SIGKILL'),
     startContent: async () => {
       contentProcess = await startContent();
     },

@@ -34,7 +34,7 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day of a moment in a time zone: `2026-11-21` (WALLET-14). @param time milliseconds */
 export function dayOf(time: number, timeZone: string): string {
-  // Every request asks for the day of its market: a format of its own takes a fraction of the time of taking the parts of a whole moment.
+  // Every request needs its market's day: a date-only formatter takes a fraction of the time of one for a whole moment.
   let format = dayFormats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {

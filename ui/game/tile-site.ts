@@ -28,7 +28,7 @@ export interface TableTexts {
   betLimits: string;
 }
 
-/** How a live table stands: with free seats, full, without a limit of seats, or closed. */
+/** State of a live table: free seats, full, unlimited or closed. */
 export type TableState = 'free' | 'full' | 'open' | 'closed';
 
 export function tileSite({ t, locale, tag, currencies }: SiteView): TileSite {

@@ -7,7 +7,7 @@ import { Section } from './section';
 import { SiteLink } from '../site/site-link';
 import { useSite } from '../site/site-context';
 
-/** What an editor says of every widget. */
+/** Editors' settings of every widget. */
 interface WidgetContent {
   title: string;
   link?: NavigationLink;
@@ -21,11 +21,11 @@ interface AccountWidgetProps {
   dataHref?: string;
   /** Name of the island that fills the widget by `fillPrivately`. */
   island: string;
-  /** What the island needs besides the address. */
+  /** Further props of the island, besides the address. */
   props: object;
   /** Said when there is nothing to show; left out where there always is something. */
   empty?: string;
-  /** The markup that is filled: its places stand from the start, so that nothing moves when the answer comes. */
+  /** The markup to fill: its space is reserved, so that nothing moves when the answer arrives. */
   children: ReactNode;
 }
 

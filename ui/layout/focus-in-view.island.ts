@@ -1,6 +1,6 @@
 import { keepFocusInView } from './focus-in-view';
 
-/** Around a list that scrolls sideways and has no code of its own. */
+/** For lists that scroll sideways and have no other script. */
 export function mount(element: HTMLElement): void {
   keepFocusInView(element);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from './json-fields';
+
 /** The answer of the live data address: the jackpots and tables that were asked for, unknown ones left out. */
 export interface LiveAnswer {
   jackpots: { gameId: string; amount: number; currency: string }[];
@@ -24,10 +26,6 @@ export function isLiveAnswer(value: unknown): value is LiveAnswer {
         Number.isInteger(entry['seatsTaken']),
     )
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isListOf(value: unknown, check: (entry: Record<string, unknown>) => boolean): boolean {

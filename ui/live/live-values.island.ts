@@ -95,7 +95,7 @@ export interface Counter {
   start: number;
 }
 
-/** What a counting jackpot shows; one that was won falls to its new amount at once. */
+/** The displayed value of a counting jackpot; one that was won falls to its new amount at once. */
 export function amountAt({ from, to, start }: Counter, time: number): number {
   const share = Math.min(1, Math.max(0, (time - start) / pollEvery));
   return to <= from ? to : Math.floor(from + (to - from) * share);

@@ -2,7 +2,7 @@ import { Island } from './island';
 import { useSite } from '../site/site-context';
 import { tableTexts } from '../game/tile-site';
 
-/** Keeps the jackpots and seats of the page current; stands once, as the last element of the body. */
+/** Keeps the jackpots and seats of the page current; included once, as the last element of the body. */
 export function LiveValues({ dataHref }: { dataHref: string }) {
   const { t, tag, locale, currencies } = useSite();
   return (

@@ -1,7 +1,7 @@
 import { followBalance } from './player-balance';
 import { fetchJson } from './poll';
 
-/** What a private part of a page shows: nothing yet, the answer, that there is nothing, or that it cannot be had. */
+/** States of a private part of a page: loading, the answer, empty, or failed. */
 type PrivateState = 'waiting' | 'filled' | 'empty' | 'failed';
 
 /** Bets and wins come in bursts; what follows them is asked for once they rest. */
@@ -31,7 +31,7 @@ export function fillPrivately<T>(element: HTMLElement, options: PrivateAnswerOpt
   async function ask(): Promise<void> {
     const answer = read(await fetchJson(dataHref));
     if (answer === undefined) {
-      // What is shown already is better than nothing.
+      // A stale answer is better than none.
       if (element.dataset['state'] === 'waiting') become('failed');
     } else become(show(answer) ? 'filled' : 'empty');
   }

@@ -1,7 +1,7 @@
 import { useSite } from '../site/site-context';
 
 interface PreviewFaultProps {
-  /** What visitors do not see: a block, what an entry links, or the whole page. */
+  /** The part that visitors do not see: a block, a linked entry, or the whole page. */
   of: 'block' | 'link' | 'page';
   block?: string;
   entryId?: string;
@@ -9,7 +9,7 @@ interface PreviewFaultProps {
   reason: string;
 }
 
-/** In preview: what stands where a block would be that visitors do not see, because something in it is wrong. */
+/** In preview: replaces a block that visitors do not see because it is invalid. */
 export function PreviewFault({ of, block, entryId, pointer, reason }: PreviewFaultProps) {
   const { t } = useSite();
   const facts = [

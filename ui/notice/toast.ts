@@ -7,7 +7,7 @@ export interface Toast {
   kind: ToastKind;
   /** The sentence shown, already translated. */
   value: string;
-  /** Milliseconds until it goes by itself; 0 stays. Time stands still while it is pointed at or has the focus. */
+  /** Milliseconds until it closes by itself; 0 stays. Pointing at it, or focusing it, pauses the time. */
   timer?: number;
   swipeable?: boolean;
   /** Name of its close button, already translated. */
@@ -42,7 +42,7 @@ export function showToast({
   region(kind).append(toast);
 }
 
-/** Errors interrupt, the rest waits for a pause; both regions stand in the page before anything is put into them. */
+/** Errors interrupt, the rest waits for a pause; both live regions must exist before text is put into them. */
 function region(kind: ToastKind): HTMLElement {
   const role = kind === 'error' ? 'alert' : 'status';
   const known = document.querySelector<HTMLElement>(`[data-toasts="${role}"]`);

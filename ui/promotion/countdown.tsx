@@ -7,7 +7,7 @@ import styles from './countdown.module.css';
 interface CountdownViewProps {
   /** ISO time that is counted down to. */
   to: string;
-  /** What the time leads to, e.g. "Ends in". */
+  /** Label of the time, e.g. "Ends in". */
   label: string;
   /** Said in its place once the time has come. */
   over: string;

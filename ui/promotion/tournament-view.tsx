@@ -22,7 +22,7 @@ interface TournamentViewProps {
   leaderboardRows?: number;
 }
 
-/** As many as stand beside the picture without a gap below them. */
+/** As many as fit beside the picture without a gap below them. */
 const defaultRows = 8;
 
 const statusKeys = {

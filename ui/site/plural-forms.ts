@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../schemas/generated/message-keys';
 import type { Translate } from './site-context';
 
-/** The forms of a counted text by plural category, with `{{count}}` where the number stands. */
+/** The forms of a counted text by plural category, with `{{count}}` as the number's placeholder. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 const placeholder = '{{count}}';

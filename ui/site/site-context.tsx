@@ -7,7 +7,7 @@ import type { CurrencyDisplay } from '../format/money';
 /** Looks up an interface text; values fill its `{{placeholders}}`, `count` chooses the plural form. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/** What a block may know of the site, the visitor's state and the request: never who the player is. */
+/** A block's view of the site, the visitor's state and the request: never who the player is. */
 export interface SiteView {
   brand: { id: string; name: string; layout: Brand['layout'] };
   /** Market code, e.g. `FI`. */
@@ -27,7 +27,7 @@ export interface SiteView {
   dateFormat: DateFormat;
   /** IANA zone in which dates are shown. */
   timeZone: string;
-  /** What the law asks of blocks and dialogs themselves; what it forbids never reaches them. */
+  /** Legal requirements that blocks and dialogs implement themselves; forbidden content never reaches them. */
   rules: Required<Pick<Rules, 'marketStatus' | 'returnToPlayer' | 'riskWarning'>>;
   channel: 'desktop' | 'mobile';
   authorized: boolean;

@@ -7,7 +7,7 @@ import { testSite } from './site';
 interface MountedWidget {
   /** The part of the page the island fills. */
   element: HTMLElement;
-  /** What a person sees of a named place: nothing where it is not filled. */
+  /** The visible text of a named place; empty while it is not filled. */
   text(name: string): string;
   /** Addresses asked for so far. */
   asked: string[];

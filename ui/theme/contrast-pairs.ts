@@ -10,7 +10,7 @@ export type ThemeColour = ColourName | readonly [over: ColourName, percent: numb
 /** `text`: words of any size; `part`: what must be seen to use the page, such as focus rings, borders of fields and marks of a state. */
 export type ContrastKind = 'text' | 'part';
 
-/** What stands on what somewhere in the interface. */
+/** Foreground and background tokens that occur together. */
 export interface ContrastPair {
   kind: ContrastKind;
   on: ThemeColour;
@@ -22,7 +22,7 @@ export interface ContrastPair {
 /** Smallest contrast by WCAG 2.2 AA: 1.4.3 for words, 1.4.11 for parts. */
 export const leastContrast: Record<ContrastKind, number> = { text: 4.5, part: 3 };
 
-/** What content stands on: the page itself, cards, menus and dialogs, wells and fields. */
+/** Backgrounds of content: the page itself, cards, menus and dialogs, wells and fields. */
 const grounds = ['background', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
 
 /** Grounds with a touch of a brand colour: chosen filters, hovered buttons, badges of selling points. */

@@ -8,7 +8,7 @@ import {
   leastContrast,
 } from './contrast-pairs';
 
-/** What stands on a ground, and how well it can be told from it. */
+/** A foreground and its contrast with a background. */
 export interface MeasuredPair {
   kind: ContrastKind;
   /** Names of the tokens: `text`, or `text 55% surfaceSunken` for a mixture. */
@@ -21,7 +21,7 @@ export interface MeasuredPair {
   least: number;
 }
 
-/** Words stand right on the page and on the header, whose effects bring colours of their own. */
+/** Text lies directly on the page and on the header, whose effects add their own colours. */
 const onEffects: { effect: 'page' | 'header'; ground: ColourName; text: ColourName[]; part: ColourName[] }[] =
   [
     { effect: 'page', ground: 'background', text: ['text', 'textMuted', 'link'], part: ['focus'] },

@@ -5,7 +5,7 @@ export function cssValue(value: string): string {
   return value.replace(/[\u0000-\u001f"'<>;@{}\\]|\/\*|\*\//g, (found) => [...found].map(escaped).join(''));
 }
 
-/** A stylesheet that may stand in a `<style>` element: nothing in it can end the element. */
+/** A stylesheet for a `<style>` element: nothing in it can end the element. */
 export function cssText(text: string): string {
   return text.replaceAll('<', escaped('<'));
 }

@@ -1,25 +1,63 @@
 import { useState } from 'react';
-import { useApplicationFrame } from '../document/document-context';
+import type { SiteView, Translate } from '../../../ui/site/site-context';
+import { createTranslate } from '../../site/texts/translate';
+import { useApplicationRender } from '../document/document-context';
+import type { DocumentShell } from '../document/document-shell';
 
-/** Header and footer of an application page, as HTML the server rendered block by block. */
+/** Everything around an application page, as HTML: the blocks' code never travels, so the browser could not render it. */
 export interface ApplicationFrame {
-  header: string;
-  footer: string;
+  /** From the skip link to the header. */
+  before: string;
+  /** The footer and the islands of every page. */
+  after: string;
 }
 
-/** What the server sent, read before anything changes it: the blocks' code never travels, so the browser could not render it anew. */
-const sent: Partial<ApplicationFrame> = {};
+/** What application pages are told of their site. It travels as JSON of its own, not as loader data: Remix would encode it anew for every request. */
+export interface ApplicationSite {
+  shell: DocumentShell;
+  view: Omit<SiteView, 'now' | 'path' | 't'>;
+  /** Interface texts by section. */
+  texts: Record<string, unknown>;
+}
+
+/** What the server renders an application page with. */
+export interface ApplicationRender {
+  frame: ApplicationFrame;
+  site: ApplicationSite;
+  /** `site` as JSON that may stand in a script element. */
+  siteJson: string;
+  t: Translate;
+}
+
+type Region = keyof ApplicationFrame;
+type Told = Pick<ApplicationRender, 'site' | 't'>;
+
+const siteElement = 'application-site';
+
+/** What the server sent, read before anything changes it. */
+let sent: { frame: ApplicationFrame; told: Told } | undefined;
 
 /** Called once, before an application page is hydrated. */
 export function keepSentFrame(): void {
-  for (const region of ['header', 'footer'] as const)
-    sent[region] = document.querySelector(`[data-frame="${region}"]`)?.innerHTML;
+  const html = (region: Region) => document.querySelector(`[data-frame="${region}"]`)?.innerHTML ?? '';
+  const json = document.getElementById(siteElement)?.textContent;
+  if (!json) return;
+  const site = JSON.parse(json) as ApplicationSite;
+  sent = {
+    frame: { before: html('before'), after: html('after') },
+    told: { site, t: createTranslate(site.view.tag, site.texts) },
+  };
 }
 
-/** Header or footer of the site around an application page. */
-export function FrameRegion({ region }: { region: keyof ApplicationFrame }) {
-  const frame = useApplicationFrame();
-  const [html] = useState(() => frame?.[region] ?? sent[region] ?? '');
+/** The site of an application page; undefined on a document that is none. */
+export function useApplicationSite(): Told | undefined {
+  return useApplicationRender() ?? sent?.told;
+}
+
+/** The HTML before or after an application page. */
+export function FrameRegion({ region }: { region: Region }) {
+  const render = useApplicationRender();
+  const [html] = useState(() => (render?.frame ?? sent?.frame)?.[region] ?? '');
   // Islands change the markup after it was sent; React leaves it alone.
   return (
     <div
@@ -27,6 +65,20 @@ export function FrameRegion({ region }: { region: keyof ApplicationFrame }) {
       data-frame={region}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** What `keepSentFrame` reads. The policy needs no exception for it: it is data, and nothing runs it. */
+export function ApplicationSiteData() {
+  const render = useApplicationRender();
+  const [json] = useState(render?.siteJson ?? '');
+  return (
+    <script
+      type="application/json"
+      id={siteElement}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
     />
   );
 }

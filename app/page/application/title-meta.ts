@@ -12,7 +12,7 @@ export function titleMeta({ data, matches }: MetaArguments): MetaDescriptor[] {
   const frame = matches.find(({ id }) => id === applicationRoute)?.data;
   const isUnavailable = fieldOf(frame, 'isUnavailable') === true;
   const title = isUnavailable ? undefined : fieldOf(data, 'title');
-  return [{ title: String(title ?? fieldOf(fieldOf(fieldOf(frame, 'view'), 'brand'), 'name') ?? '') }];
+  return [{ title: String(title ?? fieldOf(frame, 'brandName') ?? '') }];
 }
 
 function fieldOf(value: unknown, name: string): unknown {

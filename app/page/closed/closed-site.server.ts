@@ -12,7 +12,7 @@ import { answerPage } from '../answer-page.server';
 /** Ending a session is open whatever else is closed. */
 const alwaysOpen = ['/api/logout', '/api/logout.data'];
 
-/** What a closed site answers to requests for data, by the reason. */
+/** Answers of a closed site to requests for data, by reason. */
 const answers = {
   maintenance: {
     status: 503,
@@ -37,8 +37,11 @@ const answers = {
  *
  * @returns false when the request goes on: nothing was written then
  */
-export async function answerClosed(message: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const request = fetchRequest(message, response, environment.trustProxy);
+export async function answerClosed(
+  message: IncomingMessage,
+  response: ServerResponse,
+  request: Request = fetchRequest(message, response, environment.trustProxy),
+): Promise<boolean> {
   const { pathname } = new URL(request.url);
   const site = alwaysOpen.includes(pathname) ? undefined : siteOf(request);
   if (!site) return false;

@@ -12,7 +12,7 @@ export interface ContentDocument {
   shell: DocumentShell;
   /** The island that keeps jackpots and seats current. */
   liveValues: string;
-  /** Missing on the screens that stand in for a page: nobody is let into the site, or nothing can be shown. */
+  /** Missing on screens that replace a page: the site is closed, or nothing can be shown. */
   parts: SitePartsProps | undefined;
   /** Required in view by the rules of the market. */
   safety?: SafetyBarProps | undefined;

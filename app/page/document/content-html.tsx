@@ -29,7 +29,7 @@ export function ContentHtml({ document, styles, scripts }: ContentHtmlProps) {
   );
 }
 
-/** A plain document for a request nobody could answer. */
+/** A plain document for a request that failed entirely. */
 export function FailedHtml({ scripts, reference }: { scripts: PageScripts; reference: string | undefined }) {
   return (
     <html lang="en">

@@ -23,7 +23,7 @@ import { ContentHtml } from './content-html';
 import { documentShell } from './document-shell.server';
 import { siteParts } from './site-parts-props';
 
-/** What a document shows around the blocks of its page. */
+/** The parts of a document around the blocks of its page. */
 export interface FrameRequest {
   site: Site;
   view: SiteView;
@@ -35,7 +35,7 @@ export interface FrameRequest {
   /** Locales of the brand without the page. */
   lacking: ReadonlySet<string>;
   safety: SafetyBarProps | undefined;
-  /** Left out on the screens that stand in for a page: nobody is let into the site, or nothing can be shown. */
+  /** Left out on screens that replace a page: the site is closed, or nothing can be shown. */
   hasParts: boolean;
   /** Given while an editor looks at drafts. */
   preview: PreviewView | undefined;
@@ -131,7 +131,7 @@ function makeFrame(
 ): Frame {
   const alternates = alternatesOf(site, canonicalPath(view.path), origin, lacking);
   const parts = hasParts ? siteParts(site, view, search.size > 0 ? `?${search.toString()}` : '') : undefined;
-  // What a player has decided, the platform knows: the island asks it first.
+  // The platform stores a player's decision: the island asks it first.
   if (parts && !view.authorized) parts.consent.script = noticeScript;
   const gap = (region: Region) => (regions.includes(region) ? gaps[region] : '');
   const canonical = origin + localeAddress(site.locale, canonicalPath(view.path));
@@ -153,12 +153,12 @@ function makeFrame(
   };
 }
 
-/** A whole document as text, outside of any stream: it is kept, hashed and compressed as a whole (docs/performance.md). */
+/** A whole document as text, outside of any stream: it is cached, hashed and compressed as a whole (docs/performance.md). */
 export function documentText(html: ReactElement): string {
   return `<!DOCTYPE html>${renderToString(html)}`;
 }
 
-/** Stands for a gap while the frame is rendered; nobody can have written it. */
+/** A placeholder in the rendered frame; no content can contain it. */
 const secret = randomUUID();
 const gaps: Record<Gap, string> = {
   styles: `${secret}-styles`,

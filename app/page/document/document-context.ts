@@ -1,14 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { createContext, useContext } from 'react';
-import type { ApplicationFrame } from '../application/application-frame';
+import type { ApplicationRender } from '../application/application-frame';
 import type { ContentDocument } from './content-document';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
     /** The page a loader made, for the render of the same request. */
     contentDocument?: ContentDocument;
-    /** Header and footer of an application page, likewise. */
-    applicationFrame?: ApplicationFrame;
+    /** What is around an application page, likewise. */
+    application?: ApplicationRender;
     /** Status of an application page that failed because a service is away. */
     unavailableStatus?: number;
   }
@@ -16,7 +16,7 @@ declare module '@remix-run/node' {
 
 interface RenderedOnServer {
   contentDocument?: ContentDocument;
-  applicationFrame?: ApplicationFrame;
+  application?: ApplicationRender;
   /** Allows the inline scripts of this one answer. */
   nonce?: string;
   /** Id of the request, for error screens. */
@@ -36,9 +36,9 @@ export function useContentDocument(): ContentDocument | undefined {
   return useContext(DocumentContext).contentDocument;
 }
 
-/** Header and footer of the application page being rendered on the server; undefined in the browser. */
-export function useApplicationFrame(): ApplicationFrame | undefined {
-  return useContext(DocumentContext).applicationFrame;
+/** What is around the application page being rendered on the server; undefined in the browser. */
+export function useApplicationRender(): ApplicationRender | undefined {
+  return useContext(DocumentContext).application;
 }
 
 export function useNonce(): string | undefined {
@@ -54,6 +54,6 @@ export function keepDocument(context: AppLoadContext, document: ContentDocument)
   context.contentDocument = document;
 }
 
-export function keepFrame(context: AppLoadContext, frame: ApplicationFrame): void {
-  context.applicationFrame = frame;
+export function keepApplication(context: AppLoadContext, application: ApplicationRender): void {
+  context.application = application;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../site/site';
 
-/** What the html, head and body elements of every document of a site carry. */
+/** Attributes of html, head and body in every document of a site. */
 export interface DocumentShell {
   lang: string;
   direction: 'ltr' | 'rtl';

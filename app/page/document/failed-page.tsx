@@ -2,7 +2,7 @@ import app from '../../../brands/messages/en/app.json';
 import errors from '../../../brands/messages/en/errors.json';
 import { Island } from '../../../ui/live/island';
 
-/** What is left when not even the site of a request could be found; the language of the request is not known here (SHELL-07). */
+/** The last resort, when not even the site of a request could be resolved; its language is unknown here (SHELL-07). */
 export function FailedPage({ reference }: { reference: string | undefined }) {
   return (
     <main>

@@ -8,7 +8,7 @@ import type { ResetPasswordPartsProps } from '../../player/reset-password/reset-
 import { type SignInParts, signInParts } from '../../player/sign-in/sign-in-props';
 import type { Site } from '../../site/site';
 
-/** What every page of a site has besides its blocks; both kinds of document have the same. */
+/** Parts of every page besides its blocks, in both kinds of document. */
 export interface SitePartsProps {
   authorized: boolean;
   signIn: SignInParts;
@@ -16,7 +16,7 @@ export interface SitePartsProps {
   resetPassword: ResetPasswordPartsProps;
   player: PlayerPartsProps | undefined;
   consent: ConsentPartsProps;
-  /** Only on pages of content: nobody advertises on a player's account. */
+  /** Only on content pages: account pages carry no advertising tag. */
   adMaster: AdMasterProps | undefined;
 }
 

@@ -35,7 +35,7 @@ function sendCached(page: CachedPage, { method, headers }: IncomingMessage, resp
   else response.writeHead(page.status, head).end(body);
 }
 
-/** Sends a redirect, with the cookies it sets. */
+/** Sends an answer as a whole, with the cookies it sets. */
 export async function sendResponse(
   answer: Response,
   { method }: IncomingMessage,

@@ -5,7 +5,7 @@ import type { Site } from '../../site/site';
 /** A page made of more entries than this is named by the types of them only; headers have an end. */
 const maxTags = 100;
 
-/** What a browser and a CDN must tell apart: a CDN that names channel and country has fewer pages to keep. */
+/** Request properties that shared caches must vary on: a CDN that names channel and country stores fewer variants. */
 export function varyHeader(): string {
   const { channelHeader, countryHeader } = environment;
   const channel = channelHeader ?? 'Sec-CH-UA-Mobile, User-Agent';

@@ -13,7 +13,7 @@ const brotliQuality = 5;
 
 const compress = promisify(brotliCompress);
 
-/** Compressed in a thread of its own, while other visitors are served. */
+/** Compressed in a worker thread, while other visitors are served. */
 export function compressed(text: Buffer): Promise<Buffer> {
   return compress(text, {
     params: {

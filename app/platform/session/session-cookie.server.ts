@@ -35,7 +35,7 @@ const idCookie = (request: Pick<Request, 'url'>) => (isSecure(request) ? secureI
 const written = new RegExp(`(?:^|;) *((?:__Host-)?${sessionCookieName})=([A-Za-z0-9]{60}) *(?=;|$)`, 'g');
 const sessionId = /^"([\w-]{43})"$/;
 
-/** Ids by the names of the cookies that carry them. What is not written as this site writes it carries none. */
+/** Session ids in a Cookie header, with the names of their cookies. Malformed values are ignored. */
 function idsIn(header: string | null | undefined): { name: string; id: string }[] {
   if (!header?.includes(sessionCookieName)) return [];
   return [...header.matchAll(written)].flatMap(([, name = '', value = '']) => {

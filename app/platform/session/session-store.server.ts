@@ -14,8 +14,8 @@ const maxSessions = 100_000;
 const sessions = sharedValues('session', maxSessions);
 
 /**
- * A session and the name it is kept under: the brand, because an id sent to another brand's host must lead to nothing, and a digest of
- * the id, so that a copy of the store opens no session.
+ * A session with its key: the brand, because an id sent to another brand's host must not match, and a digest of the id, so that a copy
+ * of the store opens no session.
  */
 export interface KeptSession extends PlayerSession {
   key: SiteKey;
@@ -25,7 +25,7 @@ export interface KeptSession extends PlayerSession {
 export const sessionKeyOf = (site: { brand: { id: string } }, id: string) =>
   siteKey(site, 'brand', createHash('sha256').update(id).digest('base64url'));
 
-/** Keeps a new session under an id nobody can guess. */
+/** Stores a new session under a random id. */
 export async function createSession(
   site: Site,
   session: PlayerSession,

@@ -21,7 +21,7 @@ function databaseOf(country: string): Buffer {
   const unknown = bits.length;
   const record = (value: number) => Buffer.from([value >> 16, (value >> 8) & 255, value & 255]);
   const tree = bits.map((bit, index) => {
-    // Behind the last bit stands the data: its place counts from the end of the tree and its 16 zero bytes.
+    // The data section follows the tree and its 16 zero bytes.
     const next = record(index + 1 < bits.length ? index + 1 : bits.length + 16);
     return Buffer.concat(bit ? [record(unknown), next] : [next, record(unknown)]);
   });

@@ -1,4 +1,5 @@
 import { type CountryResponse, open } from 'maxmind';
+import { errorMessage } from '../../server/error-message';
 
 /** @returns ISO 3166 code; undefined for an address the database does not know, or what is no address */
 export type CountryOfAddress = (address: string) => string | undefined;
@@ -19,7 +20,7 @@ export async function openCountryDatabase(file: string | undefined): Promise<Cou
     return (address) => countryIn(() => reader.get(address));
   } catch (error) {
     throw new Error(
-      `COUNTRY_DATABASE: ${file} cannot be read (${error instanceof Error ? error.message : String(error)}). Name a file in the MaxMind DB format, or leave it out.`,
+      `COUNTRY_DATABASE: ${file} cannot be read (${errorMessage(error)}). Name a file in the MaxMind DB format, or leave it out.`,
       { cause: error },
     );
   }

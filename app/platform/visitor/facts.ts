@@ -13,7 +13,7 @@ export interface Facts {
   readonly deposits?: DepositGroup | undefined;
   /** ISO 3166 code: the country a player declared. */
   readonly country?: string | undefined;
-  /** What a signed-in player may do: links to closed pages are left out. */
+  /** A signed-in player's access, by which links to closed pages are left out. */
   readonly access?: PlayerAccess | undefined;
   /** Whether the player is on a list that content names. */
   isListed(playerIds: readonly string[]): boolean;

@@ -5,7 +5,7 @@ import { areTermsNewer } from '../../site/terms-version';
 import { readClaims } from '../player-claims.server';
 import type { KeptSession } from '../session/session.server';
 
-/** What the policy looks at of a signed-in player (GUARD-27, TERMS-03). */
+/** Properties of a signed-in player that the policy reads (GUARD-27, TERMS-03). */
 export function playerPolicy(
   session: Pick<KeptSession, 'idToken'>,
   { profile, access, manualClaim }: PlayerSnapshot,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { errorMessage } from '../../server/error-message';
 import type { PlatformAccessContext } from '../../../schemas/generated/types';
 import { validatePlatformAccessContext } from '../../../schemas/generated/validators.js';
 import { log } from '../../server/log.server';
@@ -21,7 +22,7 @@ export const visitorAddressHeader = 'x-marquee-visitor-address';
 /** Header Express writes with the visitor's country, where a proxy or a database names one. */
 export const visitorCountryHeader = 'x-marquee-visitor-country';
 
-/** What the platform is told about the visitor: address, browser, and the country where it is known. */
+/** Visitor data for the platform: address, browser and, if it is resolved, country. */
 export function visitorHeaders(request: Request): Record<string, string> {
   const known = {
     'x-forwarded-ip': request.headers.get(visitorAddressHeader),
@@ -33,12 +34,12 @@ export function visitorHeaders(request: Request): Record<string, string> {
   );
 }
 
-/** Visitors who are let in, and until when that is known, for the requests that are answered from memory. */
+/** Admitted visitors with the time until which that holds, for requests served from cache. */
 const allowedUntil = new WeakMap<Site['brand'], Map<string, number>>();
 const maxAllowed = 10_000;
 
 /**
- * Whether a visitor is known to be let in: asked of each request that is answered from memory, so nobody is asked here.
+ * Whether a recent check admitted the visitor. Called for every request served from cache, so it must not call the platform.
  *
  * @param headers of the request, the two that the server writes among them
  */
@@ -94,7 +95,7 @@ export async function visitorCountry(
       {
         event: 'access.unknown',
         brand: site.brand.id,
-        reason: error instanceof Error ? error.message : String(error),
+        reason: errorMessage(error),
       },
       'country of the visitor unknown',
     );

@@ -1,4 +1,5 @@
 import { redirectDocument } from '@remix-run/node';
+import { errorMessage } from '../../server/error-message';
 import { log } from '../../server/log.server';
 import type { PlayerAccess } from '../../site/player-access';
 import {
@@ -110,7 +111,7 @@ export async function countryOfVisitor(request: Request, site: Site): Promise<st
       {
         event: 'session.unknown',
         brand: site.brand.id,
-        reason: error instanceof Error ? error.message : String(error),
+        reason: errorMessage(error),
       },
       'detected country used instead of the declared one',
     );
@@ -148,7 +149,7 @@ async function knownPlayer(
       {
         event: 'session.unknown',
         brand: site.brand.id,
-        reason: error instanceof Error ? error.message : String(error),
+        reason: errorMessage(error),
       },
       'visitor counts as signed out',
     );

@@ -17,7 +17,7 @@ export const accountCards = [
 
 export type AccountCardName = (typeof accountCards)[number];
 
-/** What the account pages answer to one of their forms. */
+/** The action's answer to each form of the account pages. */
 export interface AccountAnswer extends FormAnswer {
   intent: AccountCardName;
   /** Names the code that was sent to a new number (ACCT-05). */
@@ -26,7 +26,7 @@ export interface AccountAnswer extends FormAnswer {
   raisesToast?: boolean;
 }
 
-/** What a player is told when a form was saved (ACCT-21). A new number counts only with its code: asking for one saves nothing. */
+/** The message after a form was saved (ACCT-21). A new number is saved only once its code is entered. */
 export const savedTexts: Partial<Record<AccountCardName, MessageKey>> = {
   address: 'player.account.address.success.toast',
   province: 'player.account.province.success.toast',

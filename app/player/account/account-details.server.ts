@@ -14,8 +14,8 @@ import { phoneParts } from './phone-prefixes.server';
 import { placeName } from './place.server';
 
 /**
- * What the first account page shows (ACCT-23, AUTH-07). Dates and names of places are written here: the browser may write them
- * differently, which would not fit the page the server sent.
+ * Data of the first account page (ACCT-23, AUTH-07). Dates and names of places are formatted here: a browser may format them
+ * differently, which would break hydration.
  *
  * @throws PlatformError without the account itself
  */
@@ -55,7 +55,7 @@ export async function accountDetails(player: Player) {
     phone: {
       number: account.mobilePhone,
       verified: account.mobilePhoneVerified,
-      ...phoneParts(account.mobilePhone, account.countryCode, tag),
+      ...(await phoneParts(account.mobilePhone, account.countryCode, tag)),
     },
     salary: salaryRanges && {
       ranges: salaryRanges.map(({ id, label }) => ({ value: String(id), label })),
@@ -64,7 +64,7 @@ export async function accountDetails(player: Player) {
   };
 }
 
-/** What the page can do without: undefined when the platform has none or fails. */
+/** Optional data of the page: undefined when the platform has none or fails. */
 export async function unlessRefused<T>(reply: Promise<T>): Promise<T | undefined> {
   try {
     return await reply;

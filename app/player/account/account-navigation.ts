@@ -30,7 +30,7 @@ interface AccountGroup {
   pages: { path: string; label: MessageKey }[];
 }
 
-/** What the navigation beside the account pages offers: every page there is, in this order. */
+/** Links to all account pages, in this order. */
 export const accountNavigation: AccountGroup[] = [
   {
     title: 'account.groups.account',

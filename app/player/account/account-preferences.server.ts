@@ -3,7 +3,7 @@ import type { Player } from '../../platform/player.server';
 import { unlessRefused } from './account-details.server';
 import { languagesOf } from './languages.server';
 
-/** What the preferences page shows: the stored marketing preferences (API-094) and the languages of the market. */
+/** Data of the preferences page: stored marketing preferences (API-094) and the languages of the market. */
 export async function accountPreferences({ site, call }: Player) {
   const marketing = await unlessRefused(
     call({

@@ -102,7 +102,7 @@ const changes: Record<AccountCardName, Change> = {
     await post(player, 'province', value).catch((error: unknown) => {
       throw namingCountries(error, player.site);
     });
-    // What a player may see can depend on the province.
+    // Access can depend on the province.
     await player.refresh();
     return {};
   }),

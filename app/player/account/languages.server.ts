@@ -5,7 +5,7 @@ import type { Site } from '../../site/site';
 export interface SiteLanguage {
   /** Language of the address, e.g. `fr`. */
   value: string;
-  /** What it means in this market, e.g. `caf`; the platform stores this one. */
+  /** The market's own code, e.g. `caf`, which the platform stores. */
   code: string;
   locale: string;
   /** Its own name for itself. */

@@ -9,7 +9,7 @@ export const marketingChannels = [
   'PUSH_NOTIFICATION',
 ] as const satisfies (keyof PlatformMarketingPreferences['subscriptionChannels'])[];
 
-/** What marketing can be about (ACCT-15). */
+/** Subjects of marketing (ACCT-15). */
 export const marketingTopics = [
   'BONUS_OFFER',
   'NEWSLETTER',

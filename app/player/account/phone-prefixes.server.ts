@@ -1,8 +1,13 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { memo } from '../../memo/process-memos.server';
 import { prefixOf, prefixOptions } from '../registration/countries.server';
 
+const prefixLists = memo(({ country, tag }: { country: string | undefined; tag: string }) =>
+  prefixOptions(country ? [country] : [], tag),
+);
+
 /** A number in the two parts of the form, and the prefixes to choose from; its own, or the player's, country names the prefix. */
-export function phoneParts(mobilePhone: string | null, countryCode: string, tag: string) {
+export async function phoneParts(mobilePhone: string | null, countryCode: string, tag: string) {
   const number = mobilePhone ? parsePhoneNumberFromString(mobilePhone) : undefined;
   const country = number?.country ?? (isSupportedCountry(countryCode) ? countryCode : undefined);
   return {
@@ -10,6 +15,6 @@ export function phoneParts(mobilePhone: string | null, countryCode: string, tag:
       phonePrefix: number ? `+${number.countryCallingCode}` : country ? prefixOf(country) : '',
       phoneBody: number?.nationalNumber ?? '',
     },
-    prefixes: prefixOptions(country ? [country] : [], tag),
+    prefixes: await prefixLists.get({ country, tag }),
   };
 }

@@ -1,7 +1,7 @@
 import { environment } from '../../server/environment.server';
 import type { Site } from '../../site/site';
 
-/** What a page tells the island that loads the tag. */
+/** Props of the island that loads the tag. */
 export interface AdMasterProps {
   /** Address of the script. */
   src: string;
@@ -11,7 +11,7 @@ export interface AdMasterProps {
 }
 
 /**
- * The ad-master tag of a site: only in the markets its brand names (MARKET-32, AMB-68), and only where its address is known.
+ * The ad-master tag of a site: only in the markets its brand names (MARKET-32, AMB-68), and only with a configured address.
  *
  * @param src `AD_MASTER_URL` of the environment
  */

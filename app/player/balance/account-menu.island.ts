@@ -2,7 +2,7 @@ import type { PlayerAnswer, PlayerBalance } from '../../../schemas/generated/typ
 import { formatMoney } from '../../../ui/format/money';
 import { type PluralForms, withCount } from '../../../ui/site/plural-forms';
 import type { BalanceState } from './balance';
-import { withPageChannel } from '../channel/known-channel';
+import { withPageChannel } from '../channel/with-page-channel';
 import type { PlayerView } from '../channel/player-channel';
 
 interface AccountMenuProps {

@@ -31,7 +31,7 @@ export function balanceOf({ main, locked, bonus }: PlatformBalanceMap): PlayerBa
 /** SM-14. */
 export interface BalanceState {
   status: (typeof walletStatuses)[number];
-  /** What was last known; missing until then. */
+  /** The last value received; missing until then. */
   amounts?: PlayerBalance;
   /** Why the last request failed. */
   error?: string;

@@ -4,7 +4,7 @@ import type { Player } from '../../platform/player.server';
 import { displayOf } from './currency-display';
 import { readBalance } from './player-answer.server';
 
-/** What the player holds, and in which currency (API-080). Throws as `Player.call` does. */
+/** The player's balance and its currency (API-080). Throws as `Player.call` does. */
 export async function walletAnswer(player: Player): Promise<WalletAnswer> {
   const [{ currencyCode: currency }, balance] = await Promise.all([
     player.call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),

@@ -8,7 +8,7 @@ import { Modal } from '../../../ui/layout/modal';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard } from '../account/account-page';
 import { FormActions, FormProblem, FormSuccess, IdempotencyKey, SubmitButton } from '../forms/form-parts';
-import { withPageChannel } from '../channel/known-channel';
+import { withPageChannel } from '../channel/with-page-channel';
 import { cancellationErrors } from './cancellation-form';
 import { methodName } from './history/history-list';
 import styles from './pending-withdrawals.module.css';
@@ -20,7 +20,7 @@ interface PendingWithdrawalsProps {
   list: Pending[];
   /** The market lets players cancel (WALLET-25). */
   cancellable: boolean;
-  /** What became of the last cancellation. */
+  /** The result of the last cancellation. */
   result?: SubmissionResult<string[]>;
 }
 
@@ -79,7 +79,7 @@ export function PendingWithdrawals({ list, cancellable, result }: PendingWithdra
   );
 }
 
-/** What is wrong stands with the form: its fields are none that a player fills in. */
+/** Errors are shown at the form, which has no visible fields. */
 function problemsOf(result: PendingWithdrawalsProps['result']): string[] {
   return result?.status === 'error' ? Object.values(result.error ?? {}).flatMap((codes) => codes ?? []) : [];
 }

@@ -25,7 +25,7 @@ interface TransactionsPageProps {
   result?: SubmissionResult<string[]>;
 }
 
-/** The player's money: where it stands, what is on its way, and everything that happened to it. */
+/** The player's balance, pending withdrawals and transactions. */
 export function TransactionsPage({
   page,
   filter,
@@ -205,7 +205,7 @@ function More({
   );
 }
 
-/** They need JavaScript: until it has arrived their place is kept. */
+/** These need JavaScript; their space is reserved until it has loaded. */
 function Switches({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);

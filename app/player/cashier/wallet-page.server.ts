@@ -10,7 +10,7 @@ import type { Player } from '../../platform/player.server';
 import type { HistoryEntry } from './history/history-entry';
 import { historyPage, walletTotals } from './history/history.server';
 
-/** What the transactions page begins with; a part that could not be had is missing, and the page says so. */
+/** Initial data of the transactions page; a part that failed to load is missing, and the page says so. */
 export interface WalletPage {
   entries?: HistoryEntry[];
   totals?: PlatformNetPosition;

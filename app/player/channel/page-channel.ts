@@ -1,4 +1,4 @@
-import { makeChannelKnown } from './known-channel';
+import { providePageChannel } from './with-page-channel';
 import { type ChannelOptions, createPlayerChannel } from './player-channel';
 import { shareBalance } from '../balance/share-balance';
 
@@ -35,5 +35,5 @@ export function startPageChannel(options: ChannelOptions): void {
   addEventListener('pagehide', () => channel.stop());
   addEventListener('pageshow', ({ persisted }) => persisted && channel.start());
   shareBalance(channel);
-  makeChannelKnown(channel);
+  providePageChannel(channel);
 }

@@ -12,7 +12,7 @@ import { type SocketLike, createSocket } from './socket';
 /** WALLET-08, CONST-12. */
 export const balancePollMs = 20_000;
 
-/** What the page knows of its player. */
+/** The state of the player that a page shows. */
 export interface PlayerView {
   /** The first private answer; missing until it has come. */
   player?: PlayerAnswer;
@@ -25,7 +25,7 @@ export interface ChannelOptions {
   websocket: boolean;
 }
 
-/** What the channel needs of the browser; tests give their own. */
+/** The parts of the browser that the channel uses; tests replace them. */
 export interface ChannelPorts {
   /** Answers status and JSON of an address of this site; rejects when it cannot be reached. */
   ask: (address: string, method?: 'POST') => Promise<{ status: number; body: unknown }>;
@@ -40,10 +40,10 @@ export interface ChannelPorts {
 
 export interface PlayerChannel {
   readonly view: PlayerView;
-  /** Hears of every change, and of what is known already. @returns a function that ends it */
+  /** Calls back with the current state, if there is one, and with every change. @returns a function that unsubscribes */
   subscribe(listener: (view: PlayerView) => void): () => void;
   start(): void;
-  /** The page is not shown any more, or is kept for later; `start` begins anew. */
+  /** The page is hidden or enters the back/forward cache; `start` begins anew. */
   stop(): void;
   /** Reads the balance now, after something that may have changed it. */
   refresh(): void;

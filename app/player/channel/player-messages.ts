@@ -1,6 +1,7 @@
+import { isRecord } from '../../../ui/live/json-fields';
 import type { PlatformBalanceMap, PlayerAnswer, PlayerBalance } from '../../../schemas/generated/types';
 
-/** What the gateway says over the socket (WSM-2, WSM-3). */
+/** Messages of the gateway (WSM-2, WSM-3). */
 export type PushedMessage =
   | { type: 'WALLET_BALANCE'; balanceMap: PlatformBalanceMap }
   | { type: 'PLAYER_ATTRIBUTE_CHANGE'; attributes: Record<string, unknown> };
@@ -68,10 +69,6 @@ function isBalanceMap(value: unknown): value is PlatformBalanceMap {
 
 function isAmount(value: unknown): value is number {
   return Number.isSafeInteger(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function parse(text: string): unknown {

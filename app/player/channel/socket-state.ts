@@ -14,7 +14,7 @@ export type SocketState =
 
 export type SocketEvent = 'allowed' | 'forbidden' | 'opened' | 'lost' | 'retry';
 
-/** What the machine wants done: each is carried out by `socket.ts`. */
+/** Effects of the state machine, carried out by `socket.ts`. */
 export type SocketEffect = 'connect' | 'disconnect' | 'startPing' | 'stopPing' | 'retryLater' | 'warn';
 
 interface Step {

@@ -14,7 +14,7 @@ export type SocketLike = Pick<
 >;
 
 interface SocketOptions {
-  /** Opens a connection; each needs a ticket of its own, so that it takes a moment. Rejects when there is none. */
+  /** Opens a connection, which needs a fresh ticket. Rejects when the platform gives none. */
   connect: () => Promise<SocketLike>;
   /** A text from the gateway, unchecked. */
   onMessage: (text: unknown) => void;
@@ -30,7 +30,7 @@ export interface PlayerSocket {
   stop(): void;
 }
 
-/** What the gateway closes a socket with when its session has ended. */
+/** The code with which the gateway closes a socket when its session has ended. */
 const sessionEnded = 4401;
 const open = 1;
 

@@ -2,13 +2,13 @@ import type { SiteView } from '../../../ui/site/site-context';
 import type { Site } from '../../site/site';
 import type { CookieOptions } from './cookie-options';
 
-/** What a page tells the consent island. */
+/** Props of the consent island. */
 export interface ConsentProps {
   locale: string;
   authorized: boolean;
   /** Version of the cookie policy (COOKIE-06). */
   version: string;
-  /** What is ticked before anybody has decided. */
+  /** Checkboxes ticked before the visitor decides. */
   offered: CookieOptions;
 }
 

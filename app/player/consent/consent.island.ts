@@ -8,7 +8,7 @@ import { forgetAgreement, markUnsent, readPlatformConsent, sendPlatformConsent }
 /** Opens the settings on any page, as `#login` opens the sign-in dialog. */
 const settingsFragment = '#cookie-settings';
 
-/** Asks for consent where nobody has decided yet, keeps the decision, and tells the platform of a signed-in player. */
+/** Asks for consent where the visitor has not decided, stores the decision, and sends it to the platform for a signed-in player. */
 export function mount(element: HTMLElement, props: ConsentProps): void {
   const notice = element.querySelector<HTMLElement>('[data-consent-notice]');
   const settings = element.querySelector<HTMLDialogElement>('[data-consent-settings]');
@@ -63,7 +63,7 @@ export function mount(element: HTMLElement, props: ConsentProps): void {
   window.addEventListener('hashchange', react);
   react();
 
-  // It may have been answered on another page while this one was rendered ahead, or kept to be gone back to.
+  // The visitor may have decided on another page while this one was prerendered or in the back/forward cache.
   window.addEventListener('pageshow', () => {
     if (isDecided(storage, props.version)) notice.hidden = true;
   });

@@ -8,7 +8,7 @@ export type CookieOptions = Record<CookieCategory, boolean>;
 /** Every category accepted: what the specification starts from (COOKIE-01). */
 export const allCookies: CookieOptions = { essentials: true, performanceFunctional: true, marketing: true };
 
-/** What the law of many markets starts from: nothing is accepted that nobody has asked for. */
+/** The default in many markets: no optional cookies without consent. */
 export const onlyEssentials: CookieOptions = {
   essentials: true,
   performanceFunctional: false,

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { consentKeys } from './consent-store';
 
 /**
- * Stands right behind the notice of a content page, and opens it with the first paint where nobody has decided (COOKIE-03): a page is
- * the same for every visitor, so that only the browser knows. What it asks is what `isDecided` asks. An answer given before the
- * island is there waits for it in `data-answer`.
+ * Follows the notice of a content page and opens it in the first paint if the visitor has not decided (COOKIE-03). Pages are shared, so
+ * only the browser can tell; the check is that of `isDecided`. An answer given before the island has loaded waits in `data-answer`.
  */
 export const noticeScript = `{
   const notice = document.currentScript.previousElementSibling;

@@ -3,7 +3,7 @@ import { type Consent, type ConsentStorage, consentKeys, isDecided, storedOption
 import type { CookieOptions } from './cookie-options';
 import { sendForm } from '../forms/send-form';
 
-/** What `/api/consent` answers to a read; null for a player who has not decided, or a visitor. */
+/** The answer of `/api/consent` to a read; null for a visitor, and for a player who has not decided. */
 export interface ConsentAnswer {
   signedIn: boolean;
   consent: Consent | null;

@@ -35,7 +35,7 @@ export function heedFragment({ fragment, page, open }: FragmentDialog): void {
     const link = linkOf(event, fragment);
     if (!link) return;
     event.preventDefault();
-    // What the link carries, such as a bonus code, becomes part of the open page's address.
+    // Parameters of the link, such as a bonus code, are added to the page's address.
     const search = new URLSearchParams(location.search);
     for (const [name, value] of new URL(link.href).searchParams) search.set(name, value);
     const query = search.size > 0 ? `?${search.toString()}` : '';

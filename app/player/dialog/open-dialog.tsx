@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { SiteProvider, type SiteView } from '../../../ui/site/site-context';
 import { createTranslate } from '../../site/texts/translate';
 
-/** What `/api/dialog-site` answers: the site as components know it, and the texts of the sections that were asked for. */
+/** The answer of `/api/dialog-site`: the site for components, and the texts of the requested sections. */
 export interface DialogSite {
   view: Omit<SiteView, 't'>;
   texts: Record<string, unknown>;
 }
 
 /**
- * Shows a React dialog over a content page, which has no React of its own. The element that had the focus gets it back.
+ * Shows a React dialog over a content page, which loads no React itself, and restores the focus when it closes.
  *
  * @param sections parts of the interface texts the dialog translates, e.g. `['app', 'forms', 'signIn']`
  * @throws TypeError when the site cannot be reached

@@ -1,7 +1,7 @@
 import { addFavouriteButton } from '../../../ui/game/favourite-button';
 import { showToast } from '../../../ui/notice/toast';
 import { sendForm } from '../forms/send-form';
-import { withPageChannel } from '../channel/known-channel';
+import { withPageChannel } from '../channel/with-page-channel';
 
 const signedOutCodes = ['error.unauthorized', 'error.token.expired'];
 
@@ -20,7 +20,7 @@ export interface HeartsProps {
 export const favouritesChanged = 'marquee:favourites';
 
 /**
- * Puts a heart on every game tile of a signed-in player's page, and on those that come later, once it is known which are pressed.
+ * Adds a heart to every game tile of a signed-in player's page, and to later tiles, once the favourites are loaded.
  */
 export function mount(_element: HTMLElement, { locale, labels }: HeartsProps): void {
   const hearts = new Map<HTMLElement, HTMLButtonElement>();
@@ -57,7 +57,7 @@ export function mount(_element: HTMLElement, { locale, labels }: HeartsProps): v
     showToast({ kind: 'error', value, closeLabel: labels.close });
   }
 
-  /** A game may stand on a page more than once. */
+  /** A game may appear on a page more than once. */
   function mark(game: string, favourite: boolean): void {
     if (favourite) favourites?.add(game);
     else favourites?.delete(game);

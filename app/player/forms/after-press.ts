@@ -4,8 +4,8 @@ let isPressed = false;
 let isWatching = false;
 
 /**
- * Runs a task once no press is under way, at once if none is. What changes the layout between the press and the release of a
- * pointer moves the pressed element away, and the browser then sends it no click.
+ * Runs a task at once, or after the current press. A layout change between press and release would move the pressed element away, and
+ * the browser would send it no click.
  */
 export function afterPress(task: () => void): void {
   if (isPressed) waiting.push(task);

@@ -32,7 +32,7 @@ interface TextFieldProps extends FieldProps, InputSettings {
 
 const hintId = (meta: FieldProps['meta']) => `${meta.id}-hint`;
 
-/** What every field has: label, hint, the control, and the error that belongs to it. */
+/** Parts of every field: label, hint, control and error. */
 function FieldFrame({ meta, label, hint, errorTexts, children }: FieldProps & { children: ReactNode }) {
   const { t } = useSite();
   return (
@@ -74,7 +74,7 @@ export function TextField({ meta, label, hint, errorTexts, type = 'text', ...set
   );
 }
 
-/** An e-mail address an account is known by; password managers take it for the user name. */
+/** The e-mail address of an account, which password managers take for the user name. */
 export function EmailField(props: FieldProps) {
   return (
     <TextField

@@ -3,7 +3,7 @@ import type { SubmissionResult } from '@conform-to/dom';
 /** The state of a checked form as conform takes it over: error codes by field, and the values that may be sent back. */
 export type FormResult = SubmissionResult<string[]>;
 
-/** What the action of a route answers to one of its forms. Subjects add what their page shows. */
+/** The action's answer to a form. Subjects add the data their page shows. */
 export interface FormAnswer {
   /** The form that was sent, on a route with several. */
   intent?: string;

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 
-/** What the kit reads of a form's JSON Schema; the rest is the validator's business. */
+/** The parts of a form's JSON Schema that the form components read. */
 export interface FieldSchema {
   type?: string | string[];
   minLength?: number;
@@ -9,7 +9,7 @@ export interface FieldSchema {
   maximum?: number;
   pattern?: string;
   format?: string;
-  /** A secret: never sent back, never kept. */
+  /** A secret: never sent back, never stored. */
   writeOnly?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Validate<Value> {
 
 /** One form: its schema, compiled ahead of time, says the same on the server and in the browser. */
 export interface FormDefinition<Value> {
-  /** Unique in the project; names what is kept of it in the browser. */
+  /** Unique in the project; the key of its stored values in the browser. */
   name: string;
   fields: Record<string, FieldSchema>;
   required: string[];
@@ -45,7 +45,7 @@ export function defineForm<Value>(
   return { name, fields: schema.properties, required: schema.required ?? [], validate };
 }
 
-/** Names of the fields that must not be sent back or kept. */
+/** Names of the fields that must not be sent back or stored. */
 export function secretFields(definition: FormDefinition<unknown>): string[] {
   return Object.entries(definition.fields)
     .filter(([, field]) => field.writeOnly)

@@ -20,8 +20,8 @@ export function FormActions({ children }: { children: ReactNode }) {
 }
 
 /**
- * What is wrong with a form as a whole, above its fields. It takes the focus when it appears, so that it is read aloud and seen on
- * a small screen.
+ * Errors of a form as a whole, above its fields. They take the focus when they appear, so that they are read aloud and visible on a
+ * small screen.
  */
 export function FormProblem({
   codes,

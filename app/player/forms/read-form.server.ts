@@ -62,7 +62,7 @@ export interface FormFaults {
   fieldErrors?: Record<string, string[]>;
 }
 
-/** What a form is told when it was not accepted, without its secrets. */
+/** The action's answer to a refused form, without its secrets. */
 export function formResult<Value>(
   definition: FormDefinition<Value>,
   submission: Submission<Value>,

@@ -12,7 +12,7 @@ export interface RouteFormOptions<Value, Answer extends FormAnswer> {
   action: string;
   /** Names the form on its route. */
   intent: string;
-  /** What the action answered to the browser's own submission. */
+  /** The answer of the action to a form posted without fetch. */
   answered?: FormAnswer | undefined;
   defaultValue?: DefaultValue<Fields<Value>>;
   /** Typed values survive a reload. */

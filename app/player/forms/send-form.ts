@@ -1,6 +1,6 @@
 import { codeOf } from './form-answer';
 
-/** What a route replied to a form that an island sent. */
+/** A route's reply to a form sent by an island. */
 export type FormReply<Answer> =
   | { kind: 'answer'; answer: Answer }
   | { kind: 'redirect'; to: string }

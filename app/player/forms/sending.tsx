@@ -28,7 +28,7 @@ export function useSending<Answer extends FormAnswer>(
   address: string,
   onAnswer?: (answer: Answer) => void,
 ): Sending<Answer> {
-  // Each route names the type of its own action's answer.
+  // Callers name the type of their route's answer.
   const sending = useContext(SendingContext)(address) as Sending<Answer>;
   const latest = useRef(onAnswer);
   useEffect(() => {

@@ -3,19 +3,19 @@ import { useId } from 'react';
 import { checkForm } from './check-form';
 import type { FormResult } from './form-answer';
 import type { FormDefinition } from './form-definition';
-import { useKeptValues } from './kept-values';
+import { useStoredValues } from './use-stored-values';
 import { useValidateLeftField } from './validate-left-field';
 
-/** The value of a form with its keys spelled out: an interface of its own has no index signature. */
+/** Values of a form with explicit keys: an interface has no index signature. */
 export type Fields<Value> = { [Name in keyof Value]: Value[Name] };
 
 interface SiteFormOptions<Value> {
-  /** What the action answered last. */
+  /** The action's last answer. */
   lastResult?: FormResult;
   defaultValue?: DefaultValue<Fields<Value>>;
   /** Takes the checked form over, for forms that are sent by script; without it the browser or Remix sends it. */
   onSubmit?: (form: HTMLFormElement) => void;
-  /** What was typed survives a reload (REG: progress). Secrets never do. */
+  /** Restores typed values after a reload, except secrets. */
   keep?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function useSiteForm<Value extends object>(
   useValidateLeftField(id, (name) => {
     if (isName(name)) form.validate({ name: fields[name].name });
   });
-  useKeptValues(definition, id, { keep, accepted: lastResult?.status === 'success' });
+  useStoredValues(definition, id, { keep, accepted: lastResult?.status === 'success' });
   return [form, fields] as const;
 }
 

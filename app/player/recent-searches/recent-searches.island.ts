@@ -3,8 +3,8 @@ import { consentChanged, hasConsent } from '../consent/has-consent';
 import { addSearch, forgetSearch, forgetSearches, readSearches } from './searches-store';
 
 /**
- * Lists below an empty search box what this browser has searched for: searches that were sent or led to a game. They stay in the
- * browser, are kept only with consent to functional storage, and go when it is taken back.
+ * Lists recent searches below an empty search box: those that were submitted or led to a game. They stay in the browser, need consent
+ * to functional storage, and are deleted when it is withdrawn.
  */
 export function mount(element: HTMLElement, { forget }: RecentSearchesProps): void {
   const input = element.querySelector<HTMLInputElement>('input[type="search"]');
@@ -73,7 +73,7 @@ export function mount(element: HTMLElement, { forget }: RecentSearchesProps): vo
   if (document.activeElement === input) show();
 }
 
-/** What a key leads to while the list is open. */
+/** The effect of a key while the list is open. */
 function keyTarget(key: string, list: HTMLElement, input: HTMLElement): HTMLElement | undefined {
   const buttons = [...list.querySelectorAll<HTMLElement>('[data-again]')];
   const at = buttons.findIndex((button) => button.closest('li')?.contains(document.activeElement));

@@ -3,7 +3,7 @@ const mostSearches = 8;
 const shortest = 2;
 const longest = 60;
 
-/** What this browser has searched for, the newest first; what cannot be read is nothing. */
+/** The browser's recent searches, newest first; unreadable data counts as none. */
 export function readSearches(): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -16,7 +16,7 @@ export function readSearches(): string[] {
   }
 }
 
-/** Keeps a search that was meant; the same one is kept once. */
+/** Stores a submitted search, without repeating one. */
 export function addSearch(text: string): void {
   const search = text.trim().slice(0, longest);
   if (search.length < shortest) return;

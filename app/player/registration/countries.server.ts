@@ -18,7 +18,7 @@ const callingCodes: Record<string, string[]> = metadata.country_calling_codes;
  * the prefix, else by another one of the market.
  *
  * @param countries the countries of a market; its own, or the player's, comes first
- * @param closed countries nobody may register from: their prefixes are left out unless a country of the market shares them
+ * @param closed countries without registration: their prefixes are left out unless a country of the market shares them
  */
 export function prefixOptions(
   countries: readonly string[],

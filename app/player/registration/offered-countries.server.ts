@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { errorMessage } from '../../server/error-message';
 import type { PlatformCountries } from '../../../schemas/generated/types';
 import { validatePlatformCountries } from '../../../schemas/generated/validators.js';
 import { log } from '../../server/log.server';
@@ -13,7 +14,7 @@ const known = new LRUCache<SiteKey, PlatformCountries>({ max: 1_000, ttl: rememb
 interface OfferedCountries {
   /** Countries of the market that a sign-up may name. */
   countries: string[];
-  /** Countries that nobody may register from. */
+  /** Countries that are closed for registration. */
   closed: string[];
 }
 
@@ -45,7 +46,7 @@ async function countriesOf({ brand }: Pick<Site, 'brand'>): Promise<PlatformCoun
     known.set(key, countries);
     return countries;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn({ event: 'countries.unknown', brand: id, reason }, 'every country of the market is offered');
     return [];
   }

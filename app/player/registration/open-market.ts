@@ -1,6 +1,6 @@
 import type { Site } from '../../site/site';
 
-/** Nobody signs up in a market that may only be looked at. @throws Response 403 `error.market.closed` */
+/** Refuses registration in a view-only market. @throws Response 403 `error.market.closed` */
 export function requireOpenMarket({ rules }: Pick<Site, 'rules'>): void {
   if (rules.marketStatus !== 'open') throw Response.json({ code: 'error.market.closed' }, { status: 403 });
 }

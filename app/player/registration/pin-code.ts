@@ -1,4 +1,4 @@
-/** What a code by SMS or e-mail came to last (REG-12). */
+/** The last result for a code by SMS or e-mail (REG-12). */
 export type PinCodeStatus = 'uninitialized' | 'sendSuccess' | 'verifySuccess' | 'sendFail' | 'verifyFail';
 
 export interface PinCode {

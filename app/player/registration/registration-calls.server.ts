@@ -14,13 +14,13 @@ import { visitorHeaders } from '../../platform/visitor/visitor-country.server';
 import type { Site } from '../../site/site';
 import type { CodeChannel } from './registration-view';
 
-/** What every call of a registration carries beyond its body. */
+/** Context of every registration call, besides its body. */
 export interface RegistrationCaller {
   request: Request;
   site: Site;
   /** Proves who registers, after the first call. */
   token?: string;
-  /** What a captcha of the page gave. */
+  /** Token of the page's captcha. */
   captchaToken?: string;
 }
 

@@ -59,7 +59,7 @@ function RegistrationDialog({
       title={t('registration.title')}
       onClose={() => {
         const { complete } = shown.current;
-        // Who has been signed in meanwhile stands on a page that does not know it.
+        // The page behind the dialog was rendered for a visitor who was not signed in.
         if (complete?.signedIn) goTo(complete.next);
         else onClose();
       }}

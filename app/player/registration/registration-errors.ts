@@ -44,7 +44,7 @@ export const codeErrors: ErrorTexts = { ...registrationErrors, pattern: 'registr
 /** Texts of the CPF. */
 export const cpfErrors: ErrorTexts = { ...registrationErrors, pattern: 'registration.errors.cpf' };
 
-/** Whether a code of the messenger has a text of its own; the others are shown with their name (ERR-18). */
+/** Whether a code of the SMS provider has its own text; others are shown by name (ERR-18). */
 export function codeWithText(code: string): string {
   return code in registrationErrors || code === 'network' ? code : `code.other:${code}`;
 }

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../forms/form-definition';
 import type { FormAnswer, FormResult } from '../forms/form-answer';
 import { type RouteFormOptions, useIntent, useRouteForm } from '../forms/route-form';
-import type { Captcha } from '../forms/use-captcha';
+import type { Captcha } from '../forms/captcha/use-captcha';
 import { holdSessionWatch } from '../session/session-watch';
 import type {
   RegistrationAnswer,
@@ -10,11 +10,11 @@ import type {
   RegistrationView,
 } from './registration-view';
 
-/** What the steps of a registration share. */
+/** Shared by the steps of a registration. */
 export interface RegistrationFlow {
   setup: RegistrationSetup;
   view: RegistrationView;
-  /** What the page's action answered to the browser's own submission. */
+  /** The answer of the action to a form posted without fetch. */
   answer?: RegistrationAnswer;
   /** Address of the page, which takes the forms. */
   pageAddress: string;

@@ -5,7 +5,7 @@ import type {
   RegistrationProgress,
 } from '../../../schemas/generated/types';
 
-/** What the two steps hold before anything is typed (REG-04). */
+/** Empty values of both steps (REG-04). */
 export const initialForm = {
   country: '',
   firstName: '',

@@ -1,6 +1,6 @@
 import type { RegistrationProgress } from '../../../schemas/generated/types';
 import { validateRegistrationProgress } from '../../../schemas/generated/validators.js';
-import { stepProgress } from '../forms/step-progress.server';
+import { stepProgress } from '../forms/steps/step-progress.server';
 import { configuration } from '../../site/configuration/configuration.server';
 import type { Site } from '../../site/site';
 import { pinCodeStart } from './pin-code';
@@ -9,7 +9,7 @@ import { signupStart } from './signup-state';
 /** As long as the platform's token is good. */
 const lifetimeMs = 86_400_000;
 
-/** Where a visitor's registration stands, between its steps and over reloads; never a password. */
+/** The progress of a registration between its steps and over reloads; without the password. */
 export const registrationProgress = stepProgress<RegistrationProgress>({
   name: 'registration',
   lifetimeMs,

@@ -2,14 +2,14 @@ import type { PlatformError as PlatformErrorReply } from '../../../schemas/gener
 import { fieldErrorCode } from '../forms/form-errors';
 import { registrationErrors } from './registration-errors';
 
-/** What the mapping looks at of a refusal; status 0 is no answer. */
+/** The parts of a refusal that the mapping reads; status 0 means no response. */
 export interface RefusedCall {
   code: string;
   status: number;
   validationErrors: PlatformErrorReply['validationErrors'];
 }
 
-/** What a refused call of a registration becomes: another step, or errors at fields or above the form. */
+/** Maps a refused registration call to another step, or to errors of fields or of the form. */
 export type Refusal =
   | { step: 'Duplicated' | 'Unsupported' }
   | { fieldErrors: Record<string, string[]> }
@@ -64,7 +64,7 @@ export function codeRefusal({ code, status }: Pick<RefusedCall, 'code' | 'status
   if (status >= 500) return { code: 'error.system.error', locked: false };
   if (status === 403 && /explicit deny/i.test(code))
     return { code: 'error.captcha.validation', locked: false };
-  // What the client calls an answer without a code.
+  // The client's code for a response without one.
   if (code === 'error.oops.tryAgain') return { code: 'unhandled.error.no.code', locked: false };
   return { code, locked: code === 'sms.max.attempts.reached' };
 }

@@ -1,4 +1,4 @@
-/** The steps of a registration (REG-07, SM-04); the last two stand beside the way from first to last. */
+/** The steps of a registration (REG-07, SM-04); the last two are side exits, not part of the sequence. */
 export const registrationSteps = [
   'Details',
   'ContactInfo',

@@ -71,7 +71,7 @@ export async function firstCountry(request: Request, site: Site): Promise<string
   );
 }
 
-/** What the browser may know of a registration. */
+/** The part of a registration's state that is safe to send to the browser. */
 export async function registrationView(
   request: Request,
   site: Site,
@@ -82,7 +82,7 @@ export async function registrationView(
   const { currentStep, marketRiskSetting } = signup.progress;
   const { registration } = site.market;
   const country = form.country || (await firstCountry(request, site));
-  // What the country asks to prove is known once the first step is behind.
+  // The country decides which proofs are required, and it is chosen in the first step.
   const started = currentStep !== 'Details';
   const way = wayOfRegistration.filter(
     (step) => step !== 'Verification' || !started || mustVerify(marketRiskSetting),
@@ -104,7 +104,7 @@ export function contactFields(site: Site, country: string): ContactField[] {
   return registration.countryRules[country]?.contactInfo ?? registration.contactInfo;
 }
 
-/** What is to be proven next; undefined when nothing is left. */
+/** The next proof that is required; undefined when none is left. */
 export function pendingChannel({
   signup,
   sms,

@@ -20,7 +20,7 @@ export type DetailsField =
 export type ContactField = 'dateOfBirth' | 'cpf' | 'province' | 'postCode';
 export type CodeChannel = 'sms' | 'email';
 
-/** What stays the same while a visitor registers: the market's fields and lists, in the language of the site. */
+/** The constant part of a registration: fields and lists of the market, in the site's language. */
 export interface RegistrationSetup {
   details: DetailsField[];
   countries: CountryOption[];
@@ -29,13 +29,13 @@ export interface RegistrationSetup {
   minimumAge: number;
   /** Addresses of the texts a player agrees to. */
   documents: { terms: string; privacy: string; cookies: string };
-  /** What waits for a new player (REG-26); left out when content has none. */
+  /** The welcome offer (REG-26); left out when content has none. */
   offer?: { title: string; lead?: string };
   /** The captcha, where one is configured. */
   captcha?: CaptchaWidget;
 }
 
-/** What was typed so far; never a secret. */
+/** Values entered so far, without secrets. */
 export interface RegistrationValues {
   country: string;
   firstName: string;
@@ -56,7 +56,7 @@ export interface RegistrationValues {
 }
 
 export interface VerificationView {
-  /** What is being proven now. */
+  /** The proof in progress. */
   channel: CodeChannel;
   /** All that the country asks for, in order. */
   channels: CodeChannel[];
@@ -77,7 +77,7 @@ export interface CompleteView {
   page?: { title?: string; lead?: string; body?: RichText; links: NavigationLink[] };
 }
 
-/** Where a registration stands, as the browser may know it: without the token. */
+/** State of a registration for the browser, without the token. */
 export interface RegistrationView {
   step: RegistrationStep;
   /** The steps of this registration. */
@@ -94,7 +94,7 @@ export interface RegistrationView {
 /** The forms of a registration, by the name each sends. */
 export type RegistrationIntent = 'details' | 'contact' | 'code' | 'send-code' | 'phone' | 'back' | 'restart';
 
-/** What the route answers to one of the forms. */
+/** The route's answer to each of the forms. */
 export interface RegistrationAnswer extends FormAnswer {
   intent: RegistrationIntent;
   view: RegistrationView;

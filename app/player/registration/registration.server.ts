@@ -41,7 +41,7 @@ interface Turn {
   headers: Headers;
 }
 
-/** What a form came to. */
+/** The result of a submitted form. */
 interface Result {
   result?: FormResult;
   progress: RegistrationProgress;
@@ -108,10 +108,10 @@ function isIntent(value: string): value is RegistrationIntent {
   return Object.hasOwn(forms, value);
 }
 
-/** REG-14: stores the new player; the risk setting is asked first, so that nothing is half done when it cannot be known (REG-13). */
+/** REG-14: stores the new player. The risk setting is requested first, so that a failure leaves no half-made account (REG-13). */
 async function takeDetails(turn: Turn): Promise<Result> {
   const { request, site, fields, progress, headers } = turn;
-  // What comes with a code is a bonus for signing up.
+  // A code that comes with the registration is a sign-up bonus.
   if (!site.rules.bonuses || !site.rules.welcomeBonus) fields.delete('bonusCode');
   if (fields.get('allConditions') === 'on') for (const name of conditions) fields.set(name, 'on');
   const submission = checkForm(detailsForm, fields);
@@ -192,7 +192,7 @@ function firstCode(progress: RegistrationProgress): Result {
   return { progress, ...(notice === undefined ? {} : { notice }) };
 }
 
-/** What the market and the day decide about the second step; the schema has decided the rest. */
+/** Checks of the second step that depend on market and day; the schema has made the others. */
 function contactFaults(
   site: Site,
   { signup }: RegistrationProgress,
@@ -290,7 +290,7 @@ async function takePhone(turn: Turn): Promise<Result> {
 
 async function takeRestart({ request, site, progress, headers }: Turn): Promise<Result> {
   for (const cookie of await registrationProgress.end(request, site)) headers.append('set-cookie', cookie);
-  // What is wrong with an account that is taken or locked is not its owner's name.
+  // For an account that is taken or locked, the name is not the problem.
   const { firstName, lastName, country, phonePrefix } = progress.form;
   return { progress: { ...newProgress(site), form: { firstName, lastName, country, phonePrefix } } };
 }
@@ -321,7 +321,7 @@ async function finish(
         termsVersion: await currentTermsVersion(site),
       })
     : undefined;
-  // Only what the last page shows is kept, and the token is of no more use.
+  // Stores only what the last page shows; the token is no longer needed.
   const left: RegistrationProgress = {
     ...newProgress(site),
     signup: { ...progress.signup, details: { playerId: 0, token: '' } },

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../../ui/site/site-context';
-import { CaptchaBox, CaptchaNeedsScript } from '../forms/captcha-box';
+import { CaptchaBox, CaptchaNeedsScript } from '../forms/captcha/captcha-box';
 import { FormProblem } from '../forms/form-parts';
-import { forgetForms } from '../forms/kept-storage';
-import { StepList } from '../forms/step-list';
-import { useCaptcha } from '../forms/use-captcha';
+import { forgetForms } from '../forms/stored-forms';
+import { StepList } from '../forms/steps/step-list';
+import { useCaptcha } from '../forms/captcha/use-captcha';
 import { ContactInfoStep } from './steps/contact-info-step';
 import { DetailsStep } from './steps/details-step';
 import { CompleteStep, DuplicatedStep, UnsupportedStep } from './steps/end-steps';
@@ -17,7 +17,7 @@ import styles from './registration.module.css';
 interface RegistrationProps {
   setup: RegistrationSetup;
   view: RegistrationView;
-  /** What the page's action has answered, before any script came. */
+  /** The answer of the action to a form that was posted before hydration. */
   answer?: RegistrationAnswer;
   pageAddress: string;
   wanted: string;

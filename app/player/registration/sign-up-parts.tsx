@@ -1,11 +1,11 @@
 import { Island } from '../../../ui/live/island';
 import styles from '../session/session-fallback.module.css';
 
-/** What a page tells the sign-up island. */
+/** Props of the sign-up island. */
 export interface SignUpProps {
   locale: string;
   authorized: boolean;
-  /** The address is the one that stands for the open sign-up (ROUTE-10). */
+  /** Whether the address opens the sign-up dialog (ROUTE-10). */
   atOnce: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface SignUpPartsProps {
   label: string;
 }
 
-/** What every page has for signing up: the island, and where `#signup` leads to without scripts. */
+/** Sign-up on every page: the island, and the target of `#signup` without JavaScript. */
 export function SignUpParts({ locale, authorized, open, path, label }: SignUpPartsProps) {
   if (!open) return null;
   const props: SignUpProps = { locale, authorized, atOnce: path === '/signup' };

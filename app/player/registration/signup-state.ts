@@ -1,7 +1,7 @@
 import type { RegistrationProgress } from '../../../schemas/generated/types';
 import { nextStep, previousStep } from './registration-steps';
 
-/** Where a sign-up stands (REG-05). It lives on the server: the token never leaves it. */
+/** State of a sign-up (REG-05). It stays on the server, because it holds the token. */
 export type SignupState = RegistrationProgress['signup'];
 
 export type RiskSetting = SignupState['progress']['marketRiskSetting'];
@@ -18,7 +18,7 @@ export type SignupEvent =
   | { type: 'next' }
   | { type: 'previous' };
 
-/** @param country the one offered first where the visitor's is not known (REG-06) */
+/** @param country offered first when the visitor's country could not be determined (REG-06) */
 export const signupStart = (country: string): SignupState => ({
   details: { playerId: 0, token: '' },
   progress: {

@@ -3,10 +3,10 @@ import type { FormDefinition } from '../forms/form-definition';
 import { type RouteFormOptions, useIntent, useRouteForm } from '../forms/route-form';
 import type { ResetAnswer, ResetIntent, ResetView } from './reset-view';
 
-/** What the steps of a password reset share. */
+/** Shared by the steps of a password reset. */
 export interface ResetFlow {
   view: ResetView;
-  /** What the page's action answered to the browser's own submission. */
+  /** The answer of the action to a form posted without fetch. */
   answer?: ResetAnswer;
   /** Address of the page, which takes the forms. */
   pageAddress: string;

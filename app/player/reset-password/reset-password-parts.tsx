@@ -1,7 +1,7 @@
 import { Island } from '../../../ui/live/island';
 import styles from '../session/session-fallback.module.css';
 
-/** What a page tells the reset-password island. */
+/** Props of the reset-password island. */
 export interface ResetPasswordProps {
   locale: string;
 }
@@ -11,7 +11,7 @@ export interface ResetPasswordPartsProps extends ResetPasswordProps {
   label: string;
 }
 
-/** What every page has for resetting a password: the island, and where `#reset-password` leads to without scripts. */
+/** Password reset on every page: the island, and the target of `#reset-password` without JavaScript. */
 export function ResetPasswordParts({ locale, label }: ResetPasswordPartsProps) {
   return (
     <Island name="reset-password" on="load" props={{ locale } satisfies ResetPasswordProps}>

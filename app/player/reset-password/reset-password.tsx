@@ -5,7 +5,7 @@ import { useSite } from '../../../ui/site/site-context';
 import { CodeField, EmailField, PasswordField } from '../forms/field';
 import { FormActions, FormProblem, SubmitButton } from '../forms/form-parts';
 import { RouteForm } from '../forms/route-form';
-import { StepList } from '../forms/step-list';
+import { StepList } from '../forms/steps/step-list';
 import { useCountdown } from '../forms/use-countdown';
 import { codeErrors, resetErrors } from './reset-errors';
 import { type ResetFlow, useResetForm, useResetIntent } from './reset-flow';
@@ -16,7 +16,7 @@ import styles from './reset-password.module.css';
 
 interface ResetPasswordProps {
   view: ResetView;
-  /** What the page's action has answered, before any script came. */
+  /** The answer of the action to a form that was posted before hydration. */
   answer?: ResetAnswer;
   pageAddress: string;
   inDialog?: boolean;

@@ -1,13 +1,13 @@
 import type { PasswordResetProgress } from '../../../schemas/generated/types';
 import { validatePasswordResetProgress } from '../../../schemas/generated/validators.js';
-import { stepProgress } from '../forms/step-progress.server';
+import { stepProgress } from '../forms/steps/step-progress.server';
 import type { Site } from '../../site/site';
 import { resetStart } from './reset-state';
 
 /** Codes and keys are good for ten minutes; a locked address for an hour. */
 const lifetimeMs = 3_600_000;
 
-/** Where a visitor's password reset stands, between its steps and over reloads; never a password. */
+/** The progress of a password reset between its steps and over reloads; without the password. */
 export const resetProgress = stepProgress<PasswordResetProgress>({
   name: 'password-reset',
   lifetimeMs,

@@ -3,7 +3,7 @@ import type { ResetStep } from './reset-state';
 
 export type ResetIntent = 'email' | 'code' | 'send-code' | 'send-email' | 'password' | 'back' | 'restart';
 
-/** Where a reset stands, as the browser may know it: without the keys. */
+/** State of a reset for the browser, without the keys. */
 export interface ResetView {
   step: ResetStep;
   email: string;
@@ -14,7 +14,7 @@ export interface ResetView {
   notice?: string;
 }
 
-/** What the route answers to one of the forms. */
+/** The route's answer to each of the forms. */
 export interface ResetAnswer extends FormAnswer {
   intent: ResetIntent;
   view: ResetView;

@@ -43,8 +43,8 @@ export async function openReset(
 }
 
 /**
- * Takes the token of an e-mail's link out of the address (RESET-09): it is kept on the server, so that neither history nor a
- * referrer ever shows it.
+ * Takes the token of an e-mail's link out of the address (RESET-09) and stores it on the server, so that neither history nor
+ * referrer reveals it.
  *
  * @returns the `Set-Cookie` value
  */
@@ -112,7 +112,7 @@ function isIntent(value: string): value is ResetIntent {
   return Object.hasOwn(forms, value);
 }
 
-/** RESET-05. The answer is the same for an address nobody has. */
+/** RESET-05. An address without an account gets the same answer. */
 async function takeEmail({ request, site, fields, progress }: Turn): Promise<Result> {
   const submission = checkForm(emailForm, fields);
   if (submission.status !== 'success') return { progress, result: formResult(emailForm, submission) };

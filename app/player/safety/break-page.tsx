@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/control/button-link';
 import { useSite } from '../../../ui/site/site-context';
 import styles from './break-page.module.css';
 
-/** What the panic button leads to. */
+/** The page that the panic button leads to. */
 export function BreakPage({ failed }: { failed: boolean }) {
   const { locale, t } = useSite();
   return (

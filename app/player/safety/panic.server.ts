@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import { validatePlatformEmpty } from '../../../schemas/generated/validators.js';
 import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
@@ -30,7 +31,7 @@ export async function beginBreak(request: Request, site: Site): Promise<PanicOut
     });
   } catch (error) {
     const ended = error instanceof PlatformError && error.status === 401;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error({ event: 'panic.failed', brand: site.brand.id, reason }, 'a break could not begin');
     return { begun: false, reason: ended ? 'signed-out' : 'failed' };
   }

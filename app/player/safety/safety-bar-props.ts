@@ -3,7 +3,7 @@ import type { SiteView } from '../../../ui/site/site-context';
 import { isExternal, siteHref } from '../../../ui/site/site-href';
 import type { Site } from '../../site/site';
 
-/** What the bar's code needs to know. */
+/** Props of the safety bar's island. */
 export interface SessionClockProps {
   tag: string;
   dataHref: string;
@@ -15,7 +15,7 @@ export interface BarMark extends Pick<Mark, 'name' | 'logo'> {
   newTab: boolean;
 }
 
-/** What the rules of a market keep in view on every page. */
+/** The parts of the bar that the rules of a market require on every page. */
 export interface SafetyBarProps {
   locale: string;
   marks: BarMark[];

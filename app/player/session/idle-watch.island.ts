@@ -22,7 +22,7 @@ export function mount(_element: HTMLElement, { locale, minutes }: IdleWatchProps
   watch.acted();
   for (const sign of signs) addEventListener(sign, () => watch.acted(), { passive: true, capture: true });
   setInterval(() => void watch.check(), checkEveryMs);
-  // Timers of a page nobody sees stand still.
+  // Timers of hidden pages are throttled.
   document.addEventListener('visibilitychange', () => document.hidden || void watch.check());
 }
 

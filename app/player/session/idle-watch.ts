@@ -1,4 +1,4 @@
-/** What the watch needs of the browser; tests give their own. */
+/** The parts of the browser that the watch uses; tests replace them. */
 export interface IdlePorts {
   /** Milliseconds. */
   now: () => number;

@@ -1,4 +1,4 @@
-import { forgetForms } from '../forms/kept-storage';
+import { forgetForms } from '../forms/stored-forms';
 import { sendForm } from '../forms/send-form';
 import { holdSessionWatch } from './session-watch';
 

@@ -9,7 +9,7 @@ export interface SessionFallbackProps {
   logOut: string;
 }
 
-/** What the links `#login` and `#logout` of a page lead to where no script runs: they show what stands here. */
+/** Targets of the links `#login` and `#logout` without JavaScript. */
 export function SessionFallback({ locale, authorized, path, logIn, logOut }: SessionFallbackProps) {
   return (
     <noscript>

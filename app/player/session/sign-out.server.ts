@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import { validatePlatformEmpty } from '../../../schemas/generated/validators.js';
 import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
@@ -25,7 +26,7 @@ export async function signOut(request: Request, site: Site): Promise<Headers> {
       });
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn({ event: 'logout.untold', brand: site.brand.id, reason }, 'platform did not take a sign-out');
   }
   return cookieHeaders([...(await endSession(request, site)), ...(await endUnfinishedForms(request, site))]);

@@ -9,13 +9,13 @@ import { timeLeft } from './time-left';
 
 interface TimeOutNoticeProps {
   refusal: SignInRefusal;
-  /** What the page's action answered to the browser's own submission. */
+  /** The answer of the action to a form posted without fetch. */
   answered: SignInAnswer;
   /** Address of the sign-in page. */
   action: string;
 }
 
-/** What a player in a time-out is told instead of being signed in, and the button that starts the cooling (AUTH-32, AUTH-37). */
+/** Shown instead of signing in during a time-out, with the button that starts the cooling-off (AUTH-32, AUTH-37). */
 export function TimeOutNotice({ refusal, answered, action }: TimeOutNoticeProps) {
   const { t, tag } = useSite();
   const { submit, busy, answer, lastResult } = useIntent<SignInAnswer>({

@@ -11,7 +11,7 @@ const textByCode: Partial<Record<string, MessageKey>> = {
 interface RefusalScreenProps {
   /** 403: the platform does not allow it; 503: it cannot be told who asks. */
   status: number;
-  /** What was thrown: an object with a code. */
+  /** The thrown value: an object with a code. */
   answer: unknown;
 }
 

@@ -2,5 +2,4 @@ import schema from '../../../schemas/forms/sign-in.schema.json';
 import { validateSignInForm } from '../../../schemas/generated/form-validators.js';
 import { defineForm } from '../forms/form-definition';
 
-/** What a player types to sign in. */
 export const signInForm = defineForm('sign-in', schema, validateSignInForm);

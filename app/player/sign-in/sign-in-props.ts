@@ -1,7 +1,7 @@
 import type { SiteView } from '../../../ui/site/site-context';
 import type { SessionFallbackProps } from '../session/session-fallback';
 
-/** What a page tells the sign-in island. */
+/** Props of the sign-in island. */
 export interface SignInProps {
   locale: string;
   authorized: boolean;

@@ -1,6 +1,6 @@
 import type { CaptchaWidget } from '../../server/captcha-environment.server';
 
-/** What a refused sign-in tells the form (AUTH-04): why, and for a time-out or exclusion how long. */
+/** The reason of a refused sign-in (AUTH-04), and the length of a time-out or exclusion. */
 export interface SignInRefusal {
   code: string;
   remainingDays?: number;

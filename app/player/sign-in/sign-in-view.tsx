@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { useEffect } from 'react';
 import { useSite } from '../../../ui/site/site-context';
-import { CaptchaBox } from '../forms/captcha-box';
+import { CaptchaBox } from '../forms/captcha/captcha-box';
 import { FormProblem, FormStack, SubmitButton } from '../forms/form-parts';
 import { EmailField, PasswordField } from '../forms/field';
 import { useSiteForm } from '../forms/use-site-form';

@@ -1,6 +1,6 @@
 import { showToast } from '../../../ui/notice/toast';
 import type { SignInProps } from './sign-in-props';
-import { forgetStaleForms } from '../forms/kept-storage';
+import { forgetStaleForms } from '../forms/stored-forms';
 import { sessionMark } from '../../platform/session/session-mark';
 import { postSignOut } from '../session/post-sign-out';
 import { watchSession } from '../session/session-watch';

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import { validatePlatformEmpty, validatePlatformLogin } from '../../../schemas/generated/validators.js';
 import { log } from '../../server/log.server';
 import { environment } from '../../server/environment.server';
@@ -37,7 +38,7 @@ export type SignInOutcome =
 
 const limit = new SignInLimit();
 
-/** A first sign-in after a registration may come before the account is known everywhere (AUTH-16). */
+/** Right after a registration the account may not have reached every part of the platform (AUTH-16). */
 const firstTries = 5;
 const firstPauseMs = 3_000;
 
@@ -102,7 +103,7 @@ async function begin(
     if (error instanceof PlatformError && error.code === 'error.captcha.unavailable')
       return { signedIn: false, status: error.status, refusal: { code: error.code } };
     await limit.forgive(address);
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error({ event: 'login.failed', brand: request.site.brand.id, reason }, 'sign-in not possible');
     return { signedIn: false, status: 502, refusal: { code: 'error.system.error' } };
   }
@@ -120,7 +121,7 @@ async function acceptTerms(session: KeptSession, { termsVersion }: SignInRequest
       validate: validatePlatformEmpty,
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn({ event: 'terms.unsaved', reason }, 'the player will be asked to accept the terms again');
   }
 }
@@ -169,7 +170,7 @@ async function confirm({ request, site, email, password }: SignInRequest): Promi
   }
 }
 
-/** What is read right after a sign-in (AUTH-19, AUTH-30). A platform that fails now does not undo it: the next page asks again. */
+/** Reads made right after a sign-in (AUTH-19, AUTH-30). Their failure does not undo it: the next page retries. */
 async function firstLook(
   session: KeptSession,
   { termsVersion }: SignInRequest,

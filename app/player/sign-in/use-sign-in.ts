@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSite } from '../../../ui/site/site-context';
 import { useSending } from '../forms/sending';
-import { type Captcha, useCaptcha } from '../forms/use-captcha';
+import { type Captcha, useCaptcha } from '../forms/captcha/use-captcha';
 import { holdSessionWatch } from '../session/session-watch';
 import { deviceFingerprint } from './device-fingerprint';
 import type { SignInAnswer } from './sign-in-answer';

@@ -8,7 +8,7 @@ const verified: readonly PlatformProfile['kycStatus'][] = [
   'NOT_REQUIRED',
 ];
 
-/** What a verification level and the documents come to for the player: what they must do leads, then what they wait for. */
+/** The player's verification level and documents: first the required actions, then those under review. */
 export function verificationState(
   level: PlatformProfile['kycStatus'],
   statuses: readonly VerificationAnswer['documents'][number]['status'][],

@@ -7,7 +7,7 @@ import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
 import { optionalPlayer, requirePlayer } from '../../platform/player.server';
 
-/** What the platform has of the player's decision about cookies (COOKIE-07). */
+/** The platform's record of the player's cookie decision (COOKIE-07). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const player = await optionalPlayer(request);
   if (!player) return reply<ConsentAnswer>({ signedIn: false, consent: null });

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { errorMessage } from '../../server/error-message';
 import { log } from '../../server/log.server';
 import { readSession } from '../../platform/session/session.server';
 import { siteView } from '../../render/site-view';
@@ -20,12 +21,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   return Response.json(body, { headers: { 'cache-control': 'private, no-cache' } });
 }
 
-/** While the session store or the platform cannot say who asks, nobody is signed in, as on the page below the dialog. */
+/** While session store or platform fail, the visitor counts as signed out, as on the page below the dialog. */
 async function isSignedIn(request: Request, site: Site): Promise<boolean> {
   try {
     return (await readSession(request, site)) !== undefined;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn({ event: 'session.unknown', brand: site.brand.id, reason }, 'visitor counts as signed out');
     return false;
   }

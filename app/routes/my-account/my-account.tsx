@@ -5,7 +5,7 @@ import { requirePlayer } from '../../platform/player.server';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
-/** Nobody sees an account page signed out (ROUTE-33); the pages below ask again for the calls they make. */
+/** Account pages need a signed-in player (ROUTE-33); the child routes check again for their own calls. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePlayer(request);
   return null;

@@ -53,7 +53,7 @@ async function versionToAccept({ site, call, refresh }: Player, wanted: string |
     call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
   ]);
   if (version && areTermsNewer(profile.termsAndConditionsAcceptedVersion, version)) return version;
-  // What pages remember of the player may be older than this.
+  // Pages may have cached an older state of the player.
   await refresh();
   throw redirectDocument(localeAddress(site.locale, wanted));
 }
@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status !== 'success')
     return answerForm(request, { answer: { result: formResult(acceptTermsForm, submission) } });
   const { version } = submission.value;
-  // Newer ones may have been published while these were read: nobody accepts what was not shown.
+  // Newer terms may have been published meanwhile: only terms that were shown can be accepted.
   if (version !== (await currentTermsVersion(site))) throw redirectDocument(request.url);
   try {
     await call({

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { errorMessage } from '../../server/error-message';
 import { channels } from '../../workbench/gallery/cells/cell';
 import { captureAccess } from '../../workbench/gallery/capture/capture-access.server';
 import { capturePage } from '../../workbench/gallery/capture/capture.server';
@@ -40,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     });
     return Response.json(capture, { headers: galleryHeaders });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error({ event: 'capture.failed', path: asked.pathname, reason }, 'page not captured');
     return refuse(
       502,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireGallery } from '../../workbench/gallery/gallery-switch.server';
 import { fixturePicture } from '../../workbench/gallery/fixtures/pictures.server';
 
-/** Pictures of fixtures, whose own host answers nobody. */
+/** Pictures of fixtures, whose own host does not exist. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   requireGallery(request);
   const { body, type } = await fixturePicture(params['*'] ?? '');

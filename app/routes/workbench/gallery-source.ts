@@ -3,7 +3,7 @@ import { blockFiles, readBlockFile } from '../../workbench/gallery/block-files.s
 import { isBlockName } from '../../workbench/gallery/fixtures/fixtures.server';
 import { galleryHeaders, requireGallery } from '../../workbench/gallery/gallery-switch.server';
 
-/** Schema or reference page of a block, as it stands in the repository. */
+/** Schema or reference page of a block, from the repository. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   requireGallery(request);
   const { searchParams } = new URL(request.url);

@@ -1,4 +1,5 @@
 import { type HeadersFunction, type LoaderFunctionArgs, data } from '@remix-run/node';
+import { errorMessage } from '../../server/error-message';
 import { environment } from '../../server/environment.server';
 import { galleryHostOf } from '../../workbench/gallery/gallery-hosts.server';
 import { gallerySites } from '../../workbench/gallery/gallery-sites.server';
@@ -26,7 +27,7 @@ import { pageWeights } from '../../workbench/launch-report/page-weights.server';
 // The page is made in a server module, whose styles the client build leaves out.
 export const handle = { styles: { pageStyles, overviewStyles, cardStyles, markStyles } };
 
-/** The launch report of the host's brand, made when it is asked for; it is there where the gallery is. */
+/** The launch report of the host's brand, made on request; available where the gallery is. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const configured = requireGallery(request);
   const url = new URL(request.url);
@@ -76,7 +77,7 @@ async function madeReport(
     });
     return { report, brands: brandLinks(configured, url), at: now, took: performance.now() - started };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error({ event: 'launch-report.failed', brand: configured.brand.id, reason }, 'no launch report');
     return undefined;
   }

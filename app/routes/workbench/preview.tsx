@@ -9,7 +9,7 @@ import { ContentPage } from '../../page/document/content-page';
 import { keepDocument, useContentDocument } from '../../page/document/document-context';
 import { noticeDocument } from '../../workbench/preview/preview-notice.server';
 
-/** The address has a secret in it: it must be neither kept nor named to the pages it leads to. */
+/** The address contains a secret, so it must be neither cached nor sent as a referrer. */
 const headersOfSecret = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

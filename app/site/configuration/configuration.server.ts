@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import { environment } from '../../server/environment.server';
 import { changed, reads } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
@@ -28,7 +29,7 @@ export function reloadConfiguration(): void {
   } catch (error) {
     if (!current) throw error;
     log.error(
-      { event: 'configuration.refused', reason: error instanceof Error ? error.message : String(error) },
+      { event: 'configuration.refused', reason: errorMessage(error) },
       'brands/ is wrong, the last good configuration stays',
     );
   }

@@ -3,7 +3,7 @@ import type { Market } from '../../../schemas/generated/types';
 import { validateMarket } from '../../../schemas/generated/validators.js';
 import { type Json, isJson } from './merge-configuration';
 
-/** Rules by country that stand in a valid market: nearly all markets have the defaults', which are one object. */
+/** Validated rules by country: nearly all markets share the object of the defaults. */
 const validRules = new WeakSet<Json>();
 
 /**

@@ -28,7 +28,7 @@ function valuesAt(path: string[], layers: readonly Layer[]): Provenance[] {
   const given = layers.filter(({ value }) => value !== undefined);
   const last = given.at(-1);
   if (!last) return [];
-  // What is replaced by something other than an object takes no part in the merge any more.
+  // A value that is replaced by a non-object no longer takes part in the merge.
   const start = given.findLastIndex(({ value }) => !isJson(value)) + 1;
   const objects = given.slice(start).flatMap(({ file, value }) => (isJson(value) ? [{ file, value }] : []));
   const names = [...new Set(objects.flatMap(({ value }) => Object.keys(value)))];

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Why a copy of brands/ with one file changed is refused, without the folder it stands in. */
+/** The error for a copy of brands/ with one file changed, without the copy's path. */
 function refusal(file: string, change: Change): string {
   const target = path.join(folder, file);
   const before = existsSync(target) ? readFileSync(target, 'utf8') : undefined;

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorObject } from 'ajv';
+import { errorMessage } from '../../server/error-message';
 import { ConfigurationError } from './configuration-error';
 import { type Json, isJson } from './merge-configuration';
 
@@ -20,9 +21,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ConfigurationError(
-      `${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new ConfigurationError(`${file} is not JSON: ${errorMessage(error)}`);
   }
 }
 
@@ -43,7 +42,7 @@ export function checked<T>(file: string, value: unknown, validate: Validate<T>, 
   throw new ConfigurationError(`${file}: ${violations.join('; ')}`);
 }
 
-/** What the schema says of the property a pointer leads to. */
+/** The schema's description of the property at a pointer. */
 function descriptionAt(schema: object | undefined, pointer: string): string | undefined {
   let node: unknown = schema;
   for (const name of pointer.split('/').slice(1)) {

@@ -52,7 +52,7 @@ export function checkTexts(directory: string, language: Language, texts: Json, e
 }
 
 /**
- * What a brand says otherwise are texts that there are, in a language that there is: a typing error would change nothing, unnoticed.
+ * A brand may only override texts that exist, in a language that exists: otherwise a typing error would silently change nothing.
  *
  * @throws ConfigurationError with the file and the pointer of the first that is none
  */

@@ -28,7 +28,7 @@ function readRulePack(file: string): [jurisdiction: string, pack: RulePack] {
   return [pack.jurisdiction, pack];
 }
 
-/** @throws ConfigurationError when a rule has no value of its own: no brand may depend on a pack having one */
+/** @throws ConfigurationError when a rule has no default: no brand may depend on a pack to define it */
 export function readDefaultRules(file: string, value: unknown): ResolvedRules {
   const rules: Rules = checked(`${file}: /rules`, value, validateRules);
   const missing = ruleNames.filter((name) => rules[name] === undefined);

@@ -41,7 +41,7 @@ function sameValue(one: unknown, other: unknown): boolean {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** null binds nobody. */
+/** null is no restriction. */
 function bound(choose: (one: number, other: number) => number, one: unknown, other: unknown): unknown {
   if (typeof one !== 'number') return other;
   if (typeof other !== 'number') return one;

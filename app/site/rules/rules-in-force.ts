@@ -92,7 +92,7 @@ export function rulesInForce(settings: RuleSettings, day: string): RulesInForce 
   };
 }
 
-/** What a brand or its market asks for although a jurisdiction asks for more, on any day of a version: refused at start and in CI. */
+/** Settings of a brand or market that are weaker than a jurisdiction requires, on any day of a version: refused at start and in CI. */
 export function loosenedRules(settings: RuleSettings): LoosenedRule[] {
   return packsOf(settings).flatMap((pack) =>
     pack.rules.flatMap(({ rule, value: bound, source }) =>

@@ -9,7 +9,7 @@ import type { Site } from '../site';
 import { type SiteKey, siteKey } from '../site-key';
 import { createTranslate } from './translate';
 
-/** Most brands × languages with texts of their own whose texts are kept. */
+/** Brand × language combinations whose merged texts are cached. */
 const maxOwn = 1_000;
 
 /** Texts of a brand that says something else than its language does, and the configuration they were put together from. */
@@ -35,7 +35,7 @@ export function textSections(site: Site, sections: readonly string[]): Record<st
   return Object.fromEntries(sections.map((section) => [section, texts[section]]));
 }
 
-/** What a language says, and over it what the brand says: the same object until the configuration changes. */
+/** The texts of a language with those of the brand over them: the same object until the configuration changes. */
 function textsOf({ brand, speech }: Site): Json {
   const all = configuration();
   const texts = all.texts.get(speech.code) ?? {};

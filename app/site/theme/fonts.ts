@@ -61,7 +61,7 @@ export function fontFace(family: string, weight?: number): FontFace | undefined 
   return latin && extended ? { weights: String(weight), files: { latin, extended } } : families[family];
 }
 
-/** What is in the files, as `unicode.json` of every one of these packages says: the browser fetches a file when a page has a letter of it. */
+/** Unicode ranges of the font files, from the packages' `unicode.json`: the browser fetches a file when a page uses one of its letters. */
 export const unicodeRanges: Record<Subset, string> = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',

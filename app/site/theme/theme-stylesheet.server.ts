@@ -5,7 +5,7 @@ import { cssText, cssValue } from '../../../ui/theme/css-text';
 import { type FontFace, type Subset, fontFace, unicodeRanges } from './fonts';
 
 export interface Stylesheet {
-  /** Address with the hash of the text, so that it may be kept for ever. */
+  /** Address with the hash of the text, so that it may be cached for ever. */
   href: string;
   text: string;
 }

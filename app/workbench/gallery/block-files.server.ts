@@ -22,7 +22,7 @@ export function readBlockFile(block: BlockName, kind: BlockFile): { text: string
   }
 }
 
-/** What a block is called and what for, in its schema's words. */
+/** A block's title and purpose, from its schema. */
 export function describeBlock(block: BlockName): { title: string; description: string } {
   const text = readBlockFile(block, 'schema')?.text;
   const schema: unknown = text ? JSON.parse(text) : undefined;

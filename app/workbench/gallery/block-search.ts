@@ -9,7 +9,7 @@ export function mountBlockSearch(root: HTMLElement): void {
   const items = [...root.querySelectorAll<HTMLElement>('[data-words]')];
   if (!query || !found || !none) return;
   if (hint) hint.hidden = false;
-  // In every language the number stands somewhere in the text, and nothing else in it is one.
+  // In every language the text contains the number, and no other.
   const pattern = found.textContent ?? '';
 
   const filter = () => {

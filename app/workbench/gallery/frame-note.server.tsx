@@ -11,7 +11,7 @@ const titles = {
   failed: 'gallery.failed',
 } as const satisfies Partial<Record<CellOutcome, string>>;
 
-/** What a frame shows instead of a block that has no HTML: never a blank page. Empty when there is a block to see. */
+/** The explanation in a frame whose block has no HTML, so that it is never blank; empty otherwise. */
 export function outcomeNote(view: SiteView, { outcome, faults }: RenderedCell): string {
   if (outcome === 'rendered') return '';
   return renderToString(

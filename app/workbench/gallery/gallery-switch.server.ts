@@ -1,13 +1,13 @@
 import { environment } from '../../server/environment.server';
 import { brandOfHost } from '../../site/resolve.server';
 
-/** What every answer of the gallery carries: it is for people who work on the site, not for search engines or caches. */
+/** Headers of every gallery response, which is neither for search engines nor for caches. */
 export const galleryHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
 /**
- * Whether the gallery is there for a host: on every host in development, elsewhere on those `GALLERY_HOSTS` lists.
+ * Whether a host shows the gallery: every host in development, elsewhere those listed in `GALLERY_HOSTS`.
  *
- * @param hosts names of hosts; `*.example.com` stands for every host below `example.com`
+ * @param hosts names of hosts; `*.example.com` matches every host below `example.com`
  */
 export function isGalleryHost(hostname: string, hosts: readonly string[], development: boolean): boolean {
   return development || hosts.some((host) => hostMatches(hostname, host));

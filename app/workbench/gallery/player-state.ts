@@ -24,7 +24,7 @@ const depositCounts: Record<PlayerState, number | undefined> = {
   'bonus-active': 1,
 };
 
-/** The facts of a visitor in this state; no account stands behind them. */
+/** The facts of a visitor in this state, without an account. */
 export function factsOf(state: PlayerState): Facts {
   const depositCount = depositCounts[state];
   return depositCount === undefined ? anonymous : factsOfPlayer({ playerId: '', depositCount });

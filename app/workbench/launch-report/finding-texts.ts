@@ -1,12 +1,12 @@
 import type { Translate } from '../../../ui/site/site-context';
 import type { Finding } from './finding';
 
-/** What was found, in words. */
+/** The finding in words. */
 export function findingText({ kind, values, places }: Finding, t: Translate): string {
   return t(`launchReport.found.${kind}`, { ...values, count: places.length });
 }
 
-/** What to do about it. */
+/** The remedy in words. */
 export function remedyText({ kind, values }: Finding, t: Translate): string {
   return t(`launchReport.remedy.${kind}`, values);
 }

@@ -1,4 +1,4 @@
-/** What a report is about, in the order it is read. */
+/** Subjects of a report, in reading order. */
 export const subjects = [
   'rules',
   'licences',
@@ -77,7 +77,7 @@ export interface Finding {
   kind: FindingKind;
   subject: Subject;
   severity: Severity;
-  /** What its words speak of. */
+  /** Values for its texts. */
   values: Record<string, string | number>;
   /** Codes of the markets it holds for; empty: for the brand as a whole. */
   markets: string[];

@@ -27,7 +27,7 @@ const checks = [
   checkWeights,
 ];
 
-/** Everything that stands between a brand and the public. */
+/** All findings that block a brand's launch. */
 export function launchFindings(input: LaunchInput): Finding[] {
   const collector = new FindingCollector();
   for (const check of checks) check(input, collector.tell);

@@ -17,7 +17,7 @@ export interface ReportedMarket {
   code: string;
   name: string;
   isEnabled: boolean;
-  /** What the law lets it be today; undefined for a market that is off. */
+  /** What the law allows it to be today; undefined for a market that is off. */
   status: Site['rules']['marketStatus'] | undefined;
   /** Locale segments of addresses. */
   locales: string[];
@@ -38,7 +38,7 @@ interface ReportOptions {
   content: PublishedContent;
   /** Code of the only market to look at. */
   market?: string | undefined;
-  /** Renders pages and counts what they bring: the engine stands above the report. */
+  /** Renders and weighs pages. Passed in, because the report must not import the engine. */
   weigh: (sites: readonly Site[], paths: readonly string[]) => Promise<PageWeight[]>;
   /** Milliseconds. */
   now: number;

@@ -1,7 +1,7 @@
 import { type Finding, type Severity, type Subject, severities, subjects } from './finding';
 import type { ReportedMarket } from './make-report.server';
 
-/** What was found on one subject in one market. */
+/** Findings on one subject in one market. */
 export interface OverviewCell {
   subject: Subject;
   /** The gravest; undefined when nothing was found. */

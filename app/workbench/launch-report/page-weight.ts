@@ -1,6 +1,6 @@
 import type { Site } from '../../site/site';
 
-/** What a page of a site brings with it, counted in bytes as they travel and in pieces. */
+/** The weight of a page: bytes on the wire and number of requests. */
 export interface PageWeight {
   site: Site;
   /** Path below the locale. */

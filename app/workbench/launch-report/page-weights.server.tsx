@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import { anonymous } from '../../platform/visitor/facts';
 import { queryOf } from '../../fill/page-query';
 import { localesWithout } from '../../fill/market-pages.server';
@@ -56,7 +57,7 @@ async function pageWeight(site: Site, path: string, now: number, isBuilt: boolea
       styles: files && bytesOfFiles(files.styles).gzip,
     };
   } catch (error) {
-    return { ...nothing, status: 502, reason: error instanceof Error ? error.message : String(error) };
+    return { ...nothing, status: 502, reason: errorMessage(error) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../ui/live/json-fields';
 
-/** A value for each locale that has one of its own. */
+/** Values by locale. */
 export type LocalisedField = Readonly<Record<string, unknown>>;
 
 /** An entry or asset as the delivery API answers it for all locales at once. */
@@ -21,11 +21,10 @@ export interface ContentLocale {
 export interface StoredLink {
   kind: 'Entry' | 'Asset';
   id: string;
-  /** Field it stands in. */
+  /** Id of the field. */
   field: string;
 }
 
-/** What it is made of. */
 export interface PublishedParts {
   entries: readonly StoredItem[];
   assets: readonly StoredItem[];
@@ -86,7 +85,7 @@ export class PublishedContent {
     return undefined;
   }
 
-  /** What a locale shows of a field. */
+  /** The value of a field in a locale, with fallback. */
   value({ fields }: StoredItem, name: string, locale: string): unknown {
     const field = fields[name];
     const source = this.sourceOf(field, locale);

@@ -21,7 +21,7 @@ export async function readPublished(): Promise<PublishedContent> {
   return new PublishedContent(await readParts());
 }
 
-/** What the published content is made of, as the delivery API answers it. @throws as readPublished does */
+/** The published content as the delivery API returns it. @throws as readPublished does */
 export async function readParts(): Promise<PublishedParts> {
   const [entries, assets, locales, types] = await Promise.all([
     readAll('entries', '&locale=*&include=0&order=sys.id'),

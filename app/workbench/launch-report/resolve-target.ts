@@ -7,7 +7,7 @@ import type { Site } from '../../site/site';
 import type { PublishedContent, StoredItem } from './published-content';
 import { isShown, pageEntry } from './shown-content';
 
-/** What becomes of a link: it leads on, nowhere, or is refused because no link may be made of it. */
+/** The result for a link: a page, a dead end, or refused because no link may point there. */
 export type TargetState = 'fine' | 'dead' | 'refused';
 
 /** Fragments that open something on every page. */
@@ -59,7 +59,7 @@ export class TargetResolver {
     if (!href.startsWith('/')) return 'fine';
     const [tail = ''] = href.slice(locale.length + 1).split(/[?#]/);
     const path = tail.replace(/\/+$/, '') || '/';
-    // What the market does not have is not linked there.
+    // Links to pages the market does not have are left out of the page.
     return !isOffered(path, sitePolicy(this.#site)) || this.#isPage(path) ? 'fine' : 'dead';
   }
 
@@ -70,7 +70,7 @@ export class TargetResolver {
     return match !== undefined && this.#hasSubject(match.pattern, match.params);
   }
 
-  /** A page of a pattern is there when what its address names is. */
+  /** A page of a pattern exists if the item named in its address does. */
   #hasSubject(pattern: string, params: Record<string, string>): boolean {
     if (params['static'] !== undefined)
       return this.#some('staticPage', { slug: slugOfPath(params['static']) });

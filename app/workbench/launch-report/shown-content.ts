@@ -10,7 +10,7 @@ export interface ShownContent {
   /** Pages and layouts with all they lead to, lists that are shown whole, and static pages. */
   entries: StoredItem[];
   assets: StoredItem[];
-  /** Entry or asset → path below the locale of the first page that shows it; the layout stands on every page. */
+  /** Entry or asset → path below the locale of the first page that shows it; a layout is shown by every page. */
   pathOf: ReadonlyMap<string, string>;
   layout: StoredItem | undefined;
 }
@@ -91,7 +91,7 @@ function removedBy(content: PublishedContent, page: StoredItem): ReadonlySet<str
   return new Set(removing.flatMap((change) => content.linked(change, 'target').map(({ id }) => id)));
 }
 
-/** A pattern has no address of its own: the page it begins with stands for it. */
+/** A pattern has no address of its own; the page it begins with represents it. */
 function addressOf(path: string, { brand }: Site): string {
   const plain = path.split('/:')[0];
   return pathOfPage(plain === undefined || plain === '' ? '/' : plain, brand);

@@ -653,28 +653,29 @@ must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="narrow"||t==="wide")){le
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}var ss=Ae,Dt={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/game-browser.schema.json",title:"Game bro\
 wser",description:"All games of a lobby or category with search, filters and more games on demand.",type:"object",additionalProperties:!1,
-properties:{title:{type:"string",title:"Title",description:"Heading above the games. Left out: the name of the category \
-or lobby.",minLength:1,maxLength:80,"x-content":{localized:!0}},lobby:{type:"string",title:"Lobby",description:"The lobb\
-y whose games are listed: casino or live casino.",enum:["casino","live casino"]},showFilters:{type:"boolean",title:"Show\
- filters",description:"Switched on: visitors can search, and filter by provider and feature."}},required:["lobby"],"x-ma\
-rquee":{block:"game-browser",version:1,group:"games",regions:["main"],live:"gameBrowser",hydrate:"load",failure:"open",timeBudgetMs:1500}};
-function Ae(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.lobby===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-lobby"},message:"must have required property 'lobby'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
-"lobby"||t==="showFilters")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.
-title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={
-instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properti\
-es/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.lobby!==
-void 0){let t=r.lobby;if(typeof t!="string"){let s={instancePath:a+"/lobby",schemaPath:"#/properties/lobby/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="casino"||t==="live casino")){
-let s={instancePath:a+"/lobby",schemaPath:"#/properties/lobby/enum",keyword:"enum",params:{allowedValues:Dt.properties.lobby.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.showFilters!==void 0&&typeof r.
-showFilters!="boolean"){let t={instancePath:a+"/showFilters",schemaPath:"#/properties/showFilters/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}var rs=De;function De(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+properties:{title:{type:"string",title:"Title",description:"Heading above the games of a whole lobby; left out: its name\
+. A list of one category has the category's name.",minLength:1,maxLength:80,"x-content":{localized:!0}},lobby:{type:"str\
+ing",title:"Lobby",description:"The lobby whose games are listed: casino or live casino.",enum:["casino","live casino"]},
+showFilters:{type:"boolean",title:"Show filters",description:"Switched on: visitors can search, and filter by provider a\
+nd feature."}},required:["lobby"],"x-marquee":{block:"game-browser",version:1,group:"games",regions:["main"],live:"gameB\
+rowser",hydrate:"load",failure:"open",timeBudgetMs:1500}};function Ae(r,{instancePath:a="",parentData:h,parentDataProperty:p,
+rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.lobby===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"lobby"},message:"must have required property 'lobby'"};
+e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t==="lobby"||t==="showFilters")){let s={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+
+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more tha\
+n 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
+i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.lobby!==void 0){let t=r.lobby;if(typeof t!="string"){let s={instancePath:a+
+"/lobby",schemaPath:"#/properties/lobby/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),i++}if(!(t==="casino"||t==="live casino")){let s={instancePath:a+"/lobby",schemaPath:"#/properties/lobby/e\
+num",keyword:"enum",params:{allowedValues:Dt.properties.lobby.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),i++}}if(r.showFilters!==void 0&&typeof r.showFilters!="boolean"){let t={instancePath:a+"/showFi\
+lters",schemaPath:"#/properties/showFilters/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}var rs=De;function De(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){for(let t in r)if(t!=="similarTitle"){let s={instancePath:a,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),i++}if(r.similarTitle!==void 0){let t=r.similarTitle;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+

@@ -2159,18 +2159,17 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r+
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var ci=Je;function Je(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.EUR===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-EUR"},message:"must have required property 'EUR'"};e===null?e=[s]:e.push(s),r++}for(let s in a){let t=a[s];if(Array.isArray(
-t)){if(t.length<1){let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties\
-/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}
-let o=t.length;for(let p=0;p<o;p++){let n=t[p];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(
-n))){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let o={
-instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,r===0}var yi=Xe;var dr=new RegExp("^[a-z0-9-]+$","u"),Qe=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function Xe(a,{instancePath:i="",
+ect"&&!Array.isArray(a))for(let s in a){let t=a[s];if(Array.isArray(t)){if(t.length<1){let p={instancePath:i+"/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"\
+#/additionalProperties/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
+m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+p,schemaPath:"#/additionalProperties/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Je.errors=e,r===0}var yi=Xe;var dr=new RegExp("^[a-z0-9-]+$","u"),Qe=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function Xe(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.partnerId===void 0){let s={instancePath:i,schemaPath:"\

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolderOf } from '../cache';
 import type { Comparison, Finding } from '../comparison';
-import { fingerprint } from '../picture-store';
+import { fingerprint } from '../camera/picture-store';
 
 export const reportFile = path.resolve('test-results/visual/report.html');
 

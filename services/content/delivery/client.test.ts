@@ -20,7 +20,7 @@ function clientFor(accessToken: string) {
 const delivery = () => clientFor('local-delivery');
 const preview = () => clientFor('local-preview');
 
-/** What is sent, without a client's work on it. */
+/** The raw response, without a client's processing. */
 async function raw(path: string, headers: Record<string, string> = {}) {
   const authorization = 'Bearer local-delivery';
   const request = get(`${service.url}/spaces/marquee${path}`, { headers: { authorization, ...headers } });

@@ -24,7 +24,7 @@ export class CacheFolder {
       maxSize: maxBytes,
       sizeCalculation: blocksOf,
       dispose: (_bytes, name, reason) => {
-        // Nobody waits for it; a file that stays is found by the next process.
+        // Not awaited; a file that stays is found by the next process.
         if (reason === 'evict') void rm(this.#pathOf(name), { force: true }).catch(() => undefined);
       },
     });

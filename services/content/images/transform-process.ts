@@ -8,7 +8,7 @@ process.on('message', (job: TransformJob) => void answer(job).then((answered) =>
 
 // Ctrl+C in a terminal reaches every process; the service finishes its jobs and then ends this one.
 process.on('SIGINT', () => undefined);
-// Nobody is left to ask. An ordinary exit would wait for a picture that may take hours.
+// The parent is gone. An ordinary exit would wait for a picture that may take hours.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 async function answer({ file, contentType, parameters }: TransformJob): Promise<TransformAnswer> {

@@ -21,6 +21,8 @@ export class QueueFull extends Error {
 export interface Place<Worker> {
   readonly worker: Worker;
   readonly lanes: readonly Lane[];
+  /** Which job of a lane goes first. */
+  readonly first: 'oldest' | 'costliest';
 }
 
 interface Waiting<Worker> {
@@ -28,7 +30,7 @@ interface Waiting<Worker> {
   readonly start: (place: Place<Worker>) => void;
 }
 
-/** Hands jobs to workers in order of arrival within their lane, and refuses those that would wait too long. */
+/** Hands jobs to workers, and refuses those that would wait too long. */
 export class TransformQueue<Worker> {
   readonly #free: Place<Worker>[];
   readonly #waiting: Readonly<Record<Lane, Waiting<Worker>[]>> = { site: [], other: [], heavy: [] };
@@ -63,9 +65,19 @@ export class TransformQueue<Worker> {
 
   #release(place: Place<Worker>): void {
     for (const lane of place.lanes) {
-      const next = this.#waiting[lane].shift();
+      const next = takeFrom(this.#waiting[lane], place.first);
       if (next) return next.start(place);
     }
     this.#free.push(place);
   }
+}
+
+function takeFrom<Job extends { readonly costMs: number }>(
+  jobs: Job[],
+  first: Place<unknown>['first'],
+): Job | undefined {
+  if (first === 'oldest') return jobs.shift();
+  const highest = Math.max(...jobs.map(({ costMs }) => costMs));
+  const at = jobs.findIndex(({ costMs }) => costMs === highest);
+  return at < 0 ? undefined : jobs.splice(at, 1)[0];
 }

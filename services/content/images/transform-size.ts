@@ -7,7 +7,7 @@ export interface Size {
 
 /** Longest side an SVG is drawn at before it is cut to size. */
 const SVG_MAX_SIDE = 8000;
-/** A side without a limit of its own follows the other, so width and height alone do not bound the result. */
+/** A side without a limit follows the other, so width and height alone do not bound the result. */
 const MAX_PIXELS = 25_000_000;
 /** The Images API's own limit: encoding AVIF takes 30 bytes of memory and about a microsecond for each pixel. */
 const MAX_AVIF_PIXELS = 9_000_000;

@@ -14,7 +14,7 @@ const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).
 /** The process took too long or is gone. */
 export class WorkerLost extends Error {}
 
-/** Transforms one picture at a time in a process of its own, which is started when it is needed. */
+/** Transforms one picture at a time in a child process, which is started on demand. */
 export class TransformWorker {
   readonly #inBackground: boolean;
   #process: ChildProcess | undefined;

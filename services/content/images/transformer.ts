@@ -47,9 +47,11 @@ export class Transformer {
     heavy: new TransformWorker(true),
   };
   readonly #queue = new TransformQueue<TransformWorker>([
-    { worker: this.#workers.site, lanes: ['site'] },
-    { worker: this.#workers.cheap, lanes: ['site', 'other'] },
-    { worker: this.#workers.heavy, lanes: ['heavy'] },
+    // The largest picture of a page is its lead picture, and must not wait behind dozens of tiles.
+    { worker: this.#workers.site, lanes: ['site'], first: 'costliest' },
+    // In order of arrival, so that no tile waits for ever.
+    { worker: this.#workers.cheap, lanes: ['site', 'other'], first: 'oldest' },
+    { worker: this.#workers.heavy, lanes: ['heavy'], first: 'oldest' },
   ]);
   readonly #timeLimitMs: number;
   readonly #refused = new LRUCache<string, Refusal>({ max: MAX_REFUSED, ttl: REFUSED_MS });

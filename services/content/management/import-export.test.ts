@@ -71,7 +71,7 @@ async function importInto(
   });
 }
 
-/** What Contentful's own exporter writes, with files. */
+/** The output of Contentful's own exporter, with files. */
 async function exportOf(
   source: ContentService,
   name: string,
@@ -97,7 +97,7 @@ async function exportOf(
   return { content: JSON.parse(await readFile(path.join(files, 'content.json'), 'utf8')), files };
 }
 
-/** What of an export does not depend on when, how often and where it was written. */
+/** The parts of an export that do not depend on when, how often and where it was written. */
 function essence(content: Record<string, unknown[]>): Record<string, unknown[]> {
   const kinds = ['contentTypes', 'tags', 'locales', 'entries', 'assets', 'editorInterfaces'];
   const ofKind = (kind: string) => (content[kind] ?? []).map(essenceOf).toSorted(byText);
@@ -332,7 +332,7 @@ test('what is exported is what was imported, and importing it elsewhere gives th
     await importInto(other, first.content, first.files);
     const second = await exportOf(other, 'second');
     expect(essence(second.content)).toEqual(essence(first.content));
-    // Over what is there: the importer cannot change archived entries, nor webhooks, whose ids are taken.
+    // Into existing content: the importer cannot change archived entries, nor webhooks, whose ids are taken.
     const entries = second.content.entries?.filter((entry) => !isArchived(entry)) ?? [];
     await importInto(other, { ...second.content, entries, webhooks: [] }, second.files);
     const again = await exportOf(other, 'again');
@@ -362,7 +362,7 @@ test('everything is there after the service was closed and started again', async
   });
 }, 60_000);
 
-/** What entries and assets hold, files apart: these are told of in other words once they are here. */
+/** The contents of entries and assets without files, whose addresses change on import. */
 function idsAndFields(content: Record<string, unknown[]>) {
   const fieldsOf = (resource: unknown) => {
     if (!isRecord(resource) || !isRecord(resource.sys)) throw new Error('An export holds resources.');

@@ -203,7 +203,7 @@ export function textOf(value: unknown): string {
   return isRecord(value) && value.nodeType === 'document' ? richTextWords(value) : '';
 }
 
-/** The words to search for. As Contentful documents it, a search has two characters or more; an ideograph is a word of its own. */
+/** The words to search for. As Contentful documents it, a search has two characters or more; an ideograph counts as a word. */
 export function searchTerms(text: string): readonly string[] {
   const terms = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const [first = '', ...more] = terms;

@@ -112,7 +112,7 @@ function sendError({ logger }: RestContext): ErrorRequestHandler {
   };
 }
 
-/** The client error that an exception stands for; undefined when the service is at fault. */
+/** The client error for an exception; undefined when the service is at fault. */
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseError)

@@ -58,7 +58,7 @@ const titles = (environment: string) =>
     .environment(environment)
     ?.space.preview.entries.map(({ sys: { id }, fields }) => [id, fields.title?.en]);
 
-/** Writes into an environment that is there. */
+/** Writes into an existing environment. */
 const writeEntry = (environment: string, written: StoredEntry) =>
   store.write((transaction) => {
     const writer = transaction.environment(environment);

@@ -37,7 +37,7 @@ const hook = (more: Partial<CreateWebhooksProps> = {}): CreateWebhooksProps => (
   ...more,
 });
 
-/** What the client's error says of the answer. */
+/** The client's error for a response. */
 async function refusal(work: Promise<unknown>) {
   const error: unknown = await work.then(
     () => null,
@@ -67,7 +67,7 @@ describe('ENGINE-06 definitions', () => {
     const all = await client.webhook.getMany({});
     expect(all).toMatchObject({ total: 1, items: [changed] });
     expect(JSON.stringify([made, changed, all])).not.toMatch(/hidden|password/);
-    // What the client was not shown has stayed.
+    // Values hidden from the client were preserved.
     expect(service.store.shared.get('WebhookDefinition', made.sys.id)).toMatchObject({
       httpBasicPassword: 'password',
       headers: [{ value: 'seen' }, { value: 'hidden' }],
@@ -136,7 +136,7 @@ test('ENGINE-06 calls and health tell what was sent, and go with their webhook',
     const entry = environment?.get('Entry', 'home');
     if (environment && entry) environment.announce('publish', entry);
   });
-  // Nobody listens there: the first of three attempts fails at once, the second would follow after 30 s.
+  // Nothing listens there: the first of three attempts fails at once, the second would follow after 30 s.
   await expect
     .poll(async () => (await client.webhook.getManyCallDetails(id)).items.length, { timeout: 20_000 })
     .toBe(1);

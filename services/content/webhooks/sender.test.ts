@@ -331,7 +331,7 @@ describe('failures', () => {
     const { change, store } = await start({ webhooks: [webhook(receiver.url)] });
     for (let index = 0; index < 35; index += 1) await change('save', entry(`page-${index}`));
     await receiver.count(35);
-    // What was received last is logged a moment later.
+    // The last delivery is logged a moment later.
     const kept = () => store.shared.list('WebhookCall');
     const isLast = ({ request }: StoredWebhookCall) => request.body.includes('page-34"');
     await expect.poll(() => kept().some(isLast) && kept().length, { timeout: 50_000 }).toBe(30);

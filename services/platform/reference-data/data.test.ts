@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,6 +40,17 @@ test('API-053 API-044 a broken catalogue stops the start with the file, the plac
   expect(load(JSON.stringify([{ ...GAME, jackpot: { seed: 500, mustDropAt: 500 } }]))).toThrow(
     /above its seed 500/,
   );
+});
+
+test('API-107 the default currency, whichever it is, must have salary ranges', () => {
+  const copy = join(folder, 'data');
+  cpSync(DATA_DIR, copy, { recursive: true });
+  const write = (name: string, value: unknown) => writeFileSync(join(copy, name), JSON.stringify(value));
+  write('salary-ranges.json', { CAD: [2_000_000] });
+  expect(() => loadData(copy)).toThrow(/salary-ranges\.json: there are no bounds in EUR/);
+  const { defaults } = loadData(DATA_DIR);
+  write('defaults.json', { ...defaults, currency: 'CAD' });
+  expect(() => loadData(copy)).not.toThrow();
 });
 
 test('the demo players of the data are those of docs/platform.md', () => {

@@ -140,6 +140,10 @@ export function loadData(
   };
   assertGames(data.games, gamesFile);
   data.tournaments.forEach(assertSeries);
+  if (data.accounts.salaryRanges[data.defaults.currency] === undefined)
+    throw new Error(
+      `${join(dataDir, 'salary-ranges.json')}: there are no bounds in ${data.defaults.currency}, the currency of defaults.json. Add them.`,
+    );
   return data;
 }
 

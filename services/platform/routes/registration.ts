@@ -19,9 +19,11 @@ import type { Platform } from '../platform';
 import type { CodeChannel } from '../registration/registration-codes';
 import { REGISTRATION_TOKEN_HEADER } from '../registration/unfinished';
 import { siteOf } from '../http/sites';
+import { networkOf } from '../access/ip-ranges';
 import { placeOf } from '../access/visit-place';
 
-const PER_ADDRESS = 10;
+/** Registrations with one e-mail address from one network in an hour: a stranger's leave its owner theirs. */
+const PER_EMAIL = 10;
 /** Homes, offices and mobile networks share one. */
 const PER_IP = 200;
 
@@ -34,8 +36,8 @@ const requireCaptcha = (platform: Platform, request: Request, address: string): 
 async function limitTries(platform: Platform, site: Site, email: string, ip: string): Promise<void> {
   const windowMs = HOUR;
   await platform.rateLimit.take({ name: 'registration-ip', subject: ip, times: PER_IP, windowMs });
-  const subject = `${site.siteId} ${email}`;
-  await platform.rateLimit.take({ name: 'registration-email', subject, times: PER_ADDRESS, windowMs });
+  const subject = `${site.siteId} ${email} ${networkOf(ip)}`;
+  await platform.rateLimit.take({ name: 'registration-email', subject, times: PER_EMAIL, windowMs });
 }
 
 function requestRoute(id: string, channel: CodeChannel) {

@@ -42,7 +42,7 @@ export function isReversed({ from, to }: HistoryFilter): boolean {
   return Boolean(from && to && from > to);
 }
 
-/** The filter as it stands in an address. */
+/** The filter as query parameters. */
 export function filterParams(filter: HistoryFilter, more: Record<string, string> = {}): string {
   const chosen = filterNames.flatMap((name) => {
     const value = filter[name];

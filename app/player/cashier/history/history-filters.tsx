@@ -6,7 +6,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import { categories, filterNames, hourRanges, isFiltered, isReversed, statuses } from './history-filter';
 import styles from './history-filters.module.css';
 
-/** What the list is narrowed down by; a plain form that leads to the address of the result. */
+/** The filters of the list, as a plain GET form. */
 export function HistoryFilters({ filter, dropped }: { filter: HistoryFilter; dropped: boolean }) {
   const { t, channel } = useSite();
   const submit = useSubmit();
@@ -18,7 +18,7 @@ export function HistoryFilters({ filter, dropped }: { filter: HistoryFilter; dro
   // Another filter was applied: what was typed before is its affair no more.
   useEffect(() => setTyped(undefined), [filter]);
 
-  /** Fields left empty need not stand in the address. */
+  /** Leaves empty fields out of the address. */
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;

@@ -6,7 +6,7 @@ import { markFirstOfDay } from './history-state';
 import styles from './history-list.module.css';
 import { useMoney } from '../use-money';
 
-/** Transactions by day, newest first; each opens to all that is known of it (WALLET-13). */
+/** Transactions by day, newest first; each opens to its details (WALLET-13). */
 export function HistoryList({ list }: { list: HistoryEntry[] }) {
   const { dateFormat, tag, timeZone } = useSite();
   const days = byDay(markFirstOfDay(list, timeZone));
@@ -39,7 +39,7 @@ function byDay(list: ReturnType<typeof markFirstOfDay>): { day: string; entries:
   return days;
 }
 
-/** What is done needs no word; everything else says how it stands. */
+/** Only transactions that are not completed show a status. */
 const plainStatuses: readonly HistoryEntry['status'][] = ['SUCCESS', 'COMPLETED'];
 
 function Entry({ entry, list }: { entry: HistoryEntry; list: HistoryEntry[] }) {

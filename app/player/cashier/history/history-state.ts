@@ -83,7 +83,7 @@ export function nextHistory(state: HistoryState, event: HistoryEvent): HistorySt
 
 const idle = { loading: false, error: undefined };
 
-/** More came in than a page holds: what lies between is not known, so the list begins anew. */
+/** More transactions arrived than fit on a page, so the list has a gap and is loaded anew. */
 function afterPoll(state: HistoryState, entries: HistoryEntry[]): Partial<HistoryState> {
   const known = new Set(state.list.map(({ referenceId }) => referenceId));
   const meets = entries.some(({ referenceId }) => known.has(referenceId));

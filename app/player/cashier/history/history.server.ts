@@ -41,7 +41,7 @@ export function walletTotals({ call }: Player): Promise<PlatformNetPosition> {
   });
 }
 
-/** What an open history page asks for: a further page, or the newest one with the totals it belongs to. */
+/** Requests of an open history page: a further page, or the newest one with its totals. */
 export async function historyAnswer(
   player: Player,
   asked: { filter: HistoryFilter; position: number; now: number },

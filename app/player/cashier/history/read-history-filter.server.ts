@@ -3,7 +3,7 @@ import { validateHistoryFilter } from '../../../../schemas/generated/validators.
 import { filterNames } from './history-filter';
 import { historyPageSize } from './history-state';
 
-/** What an address asks of the history; parts that are no filter are left out. */
+/** Reads the filter from an address and ignores other parameters. */
 export interface AskedHistory {
   filter: HistoryFilter;
   /** Something was left out. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { HistoryFilter, PlatformNetPosition } from '../../../../schemas/generated/types';
-import { withPageChannel } from '../../channel/known-channel';
+import { withPageChannel } from '../../channel/with-page-channel';
 import { type HistoryAnswer, isHistoryAnswer } from './history-answer';
 import type { HistoryEntry } from './history-entry';
 import { filterParams, isFiltered } from './history-filter';
@@ -82,7 +82,7 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
       if (totals) dispatch({ type: 'totals', ...totals });
     };
     const timer = setInterval(() => void poll(), historyPollMs);
-    // What came in between the loading of the page and the first word of the balance is new as well.
+    // Transactions booked between loading the page and the first balance message are new, too.
     let total = isFiltered(shown.current.filter)
       ? undefined
       : (shown.current.entries[0]?.balanceAfterTransaction ?? 0);

@@ -10,7 +10,7 @@ import type { ContactField } from '../registration-view';
 import { StepButton, StepForm } from './step-form';
 import styles from '../registration.module.css';
 
-/** What completes the profile (REG-02); which fields there are, the market and the country say. */
+/** The form that completes the profile (REG-02); market and country decide on its fields. */
 export function ContactInfoStep({ flow }: { flow: RegistrationFlow }) {
   const { t } = useSite();
   const { setup, view } = flow;

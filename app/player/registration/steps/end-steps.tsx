@@ -14,7 +14,7 @@ import styles from '../registration.module.css';
 const primaryLarge = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`;
 const secondary = `${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.medium}`;
 
-/** The end: the text of content (REG-27), the kept bonus code (REG-25), and the way on. */
+/** The last step: the text from content (REG-27), the stored bonus code (REG-25), and the next link. */
 export function CompleteStep({ complete, flow }: { complete: CompleteView; flow: RegistrationFlow }) {
   const { t } = useSite();
   const { signedIn, next, bonusCode, page } = complete;
@@ -63,7 +63,7 @@ export function DuplicatedStep({ flow }: { flow: RegistrationFlow }) {
   );
 }
 
-/** Nobody of the chosen country may register here. */
+/** Shown when the chosen country is closed for registration. */
 export function UnsupportedStep({ flow }: { flow: RegistrationFlow }) {
   const { t } = useSite();
   return (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { playerAnswer } from '../../../player/balance/player-answer.server';
 import { playerResponse } from '../../../player/player-response.server';
 
-/** What a page shows of its player, in one private answer. */
+/** All player data that a page shows, in one private answer. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return playerResponse(request, playerAnswer);
 }

@@ -1,4 +1,4 @@
-/** Fields that say who somebody is, wherever they stand; the value that takes their place. */
+/** Personal fields, wherever they occur, and their replacements. */
 const identity: Record<string, string | number> = {
   playerId: 0,
   email: 'player@example.com',
@@ -11,7 +11,7 @@ const identity: Record<string, string | number> = {
 /** Fields by which a row of data is one player's own. */
 const names = ['nickname', 'playerName'];
 
-/** What a player won, staked or scored; with a name beside it, it could be somebody's transaction. */
+/** Wins, stakes and scores; together with a name they could be a person's transaction. */
 const amounts = ['amount', 'points', 'stake', 'balance', 'winAmount'];
 const times = ['wonAt', 'playedAt'];
 const hourMs = 3_600_000;

@@ -7,7 +7,7 @@ import styles from './cell-facts.module.css';
 
 type Meta = (typeof blockMeta)[BlockName];
 
-/** What the engine measured and found, and the data the block received. */
+/** Measurements and findings of the engine, and the block's data. */
 export function CellFacts({ view, meta }: { view: GalleryView; meta: Meta }) {
   const { t } = useSite();
   const { rendered } = view;

@@ -2,7 +2,7 @@ import type { BlockName } from '../../../../schemas/generated/blocks';
 import type { Channel, Site } from '../../../site/site';
 import { type PlayerState, playerStates } from '../player-state';
 
-/** Time at which fixtures are shown unless the address says another, so that a countdown always stands still at the same place. */
+/** Default time of fixtures, so that a countdown always shows the same. */
 export const frozenTime = '2026-11-21T12:00:00Z';
 
 /** Widths of a phone, a tablet and a desktop, in CSS pixels. */
@@ -33,7 +33,7 @@ export interface Cell {
 /** A parameter of the address that names nothing there is. */
 export interface ParameterFault {
   name: string;
-  /** What it may be; empty when anything of the form `form` fits. */
+  /** Allowed values; empty when anything of the form `form` fits. */
   allowed: readonly string[];
 }
 

@@ -45,7 +45,7 @@ function describeBlock(block: BlockName) {
     version,
     fixtures: fixtureNames(block).map((name) => ({
       name,
-      /** States for which the fixture holds a private answer of its own. */
+      /** States for which the fixture has its own private answer. */
       playerStates: Object.keys(readFixture(block, name).fixture?.player ?? {}),
     })),
   };

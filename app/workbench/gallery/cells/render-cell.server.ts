@@ -1,3 +1,4 @@
+import { errorMessage } from '../../../server/error-message';
 import { queryOf } from '../../../fill/page-query';
 import { type FilledBlock, blockMeta } from '../../../../schemas/generated/blocks';
 import type { SiteView } from '../../../../ui/site/site-context';
@@ -13,7 +14,7 @@ import { type FilledFixture, fillFixture, pointerOf } from '../fixtures/fill-fix
 import { type Fixture, noFixture, readFixture } from '../fixtures/fixtures.server';
 import { factsOf } from '../player-state';
 
-/** What became of a cell on its way through the engine. */
+/** The result of rendering a cell. */
 export type CellOutcome =
   /** There is HTML to look at. */
   | 'rendered'
@@ -82,7 +83,7 @@ function renderFilled(filled: FilledBlock, view: SiteView): Pick<RenderedCell, '
   }
 }
 
-/** What the block may know of site and visitor. */
+/** The block's view of site and visitor. */
 export function cellView({ site, state, now, direction }: Cell): SiteView {
   const { authorized } = factsOf(state);
   return { ...siteView(site, { path: '/', authorized, now, t: translator(site) }), direction };
@@ -145,5 +146,5 @@ function playerDataHref(cell: Cell, place: string): string {
 }
 
 function faultOf(pointer: string, error: unknown): SchemaFault {
-  return { pointer, reason: error instanceof Error ? error.message : String(error) };
+  return { pointer, reason: errorMessage(error) };
 }

@@ -2,7 +2,7 @@ import type { Tell } from './collect-findings';
 import { contentRuleFindings } from './content-rule-findings';
 import type { LaunchInput } from '../launch-input';
 
-/** What is published keeps the rules of each market that shows it. */
+/** Published content follows the rules of each market that shows it. */
 export function checkContentRules({ content, sites }: LaunchInput, tell: Tell): void {
   for (const { site, shown } of sites)
     for (const { kind, entryId, pointer, values } of contentRuleFindings(content, site, shown.entries)) {

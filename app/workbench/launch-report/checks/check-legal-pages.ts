@@ -16,7 +16,7 @@ export function legalSlugs({ rules }: Pick<Site, 'rules'>): string[] {
   return [...new Set([...always, ...(rules.bonuses ? ['bonus_terms'] : []), ...rules.requiredPages])];
 }
 
-/** Every legal page is there, linked, filled, and in the language of the reader. */
+/** Every legal page exists, is linked, has text, and is in the reader's language. */
 export function checkLegalPages(input: LaunchInput, tell: Tell): void {
   for (const shownSite of input.sites)
     for (const slug of legalSlugs(shownSite.site)) checkPage(input.content, shownSite, slug, tell);
@@ -35,7 +35,7 @@ function checkPage(content: PublishedContent, { site, shown }: ShownSite, slug: 
     .ofType('staticPage')
     .filter((page) => content.plainText(page, 'slug') === slug)
     .filter((page) => content.names(page, 'onlyBrands')?.includes(site.brand.id) ?? true);
-  // A brand's own page stands before the one of all brands.
+  // A brand's own page takes precedence over the shared one.
   const page = ofBrand.find((own) => content.names(own, 'onlyBrands')) ?? ofBrand[0];
   if (!page) return tell('legalMissing', told(`staticPage ${slug}`));
   const markets = content.names(page, 'onlyShowMarkets');

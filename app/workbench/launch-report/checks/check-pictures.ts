@@ -12,7 +12,7 @@ const devices = ['desktop', 'tablet', 'mobile'] as const;
 /** Banners that are cut on a phone unless they have a picture for it. */
 const banners = new Set(['heroBanner', 'bannerSlide']);
 
-/** Every picture there should be is there, in the shape its place has, and says what it shows. */
+/** Required pictures exist, in the shape of their place, and have an alternative text. */
 export function checkPictures(input: LaunchInput, tell: Tell): void {
   for (const shownSite of input.sites) {
     checkCells(input.content, shownSite, tell);
@@ -46,7 +46,7 @@ function checkEntry(
     tell('noDescription', { site, place: place('alternativeText') });
 }
 
-/** A picture that stands for itself; what is decoration stands beside words. */
+/** A picture that carries meaning; decoration accompanies text. */
 function isDescribed(content: PublishedContent, entry: StoredItem, locale: string): boolean {
   if (content.text(entry, 'alternativeText', locale)) return true;
   return content.linked(entry, 'image').some((asset) => content.text(asset, 'description', locale));

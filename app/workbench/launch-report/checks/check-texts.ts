@@ -10,7 +10,7 @@ import { isOtherLanguage } from '../view/other-language';
 import type { PublishedContent, StoredItem } from '../published-content';
 import { plainTextOf } from '../rich-text-parts';
 
-/** What the law wants said must be said in the reader's language. */
+/** Legal texts must be in the reader's language. */
 const legalTypes = new Set<string>([
   ...Object.values(blockMeta).flatMap(({ contentType, group }) => (group === 'legal' ? [contentType] : [])),
   'siteFooter',

@@ -23,7 +23,7 @@ function entry(type: string, id: string, fields: Record<string, unknown>): Store
   };
 }
 
-/** What is found in some entries, the German texts being the English ones. */
+/** Findings for some entries, with English texts used as German ones. */
 function found(locale: string, ...entries: StoredItem[]) {
   const content = new PublishedContent({
     entries,
@@ -48,7 +48,7 @@ test('verticals: a promotion of the live casino is found where there is none', (
   const live = promotion('live', { title: 'Ein Abend im Live-Casino' });
   expect(found('de-DE', live)).toEqual(['prohibitedOffer live /title verticals']);
   expect(found('de-AT', live)).toEqual([]);
-  // What says that it is played in the live casino is not shown there.
+  // An offer for the live casino is not shown there.
   const category = entry('promotionCategory', 'live-tab', { slug: 'live-casino', vertical: 'live-casino' });
   const declared = promotion('live', { title: 'Ein Abend im Live-Casino', categories: ['live-casino'] });
   expect(found('de-DE', declared, category)).toEqual([]);

@@ -12,7 +12,7 @@ type ContentRuleKind = Extract<
   'otherAge' | 'prohibitedOffer' | 'foreignCurrency' | 'unknownPlaceholder'
 >;
 
-/** What a market's rules say against an entry. */
+/** A violation of a market's rule by an entry. */
 export interface ContentRuleFinding {
   kind: ContentRuleKind;
   entryId: string;
@@ -22,7 +22,7 @@ export interface ContentRuleFinding {
   rule: RuleName | 'currency' | 'placeholder';
   /** Message that says what to do: `launchReport.remedy.<kind>`. */
   remedy: `launchReport.remedy.${ContentRuleKind}`;
-  /** What the messages of found and remedy speak of. */
+  /** Values for the messages of finding and remedy. */
   values: Record<string, string | number>;
 }
 
@@ -86,7 +86,7 @@ function isPublicIn(content: PublishedContent, entry: StoredItem, site: Site): b
       site,
     );
   }
-  // What leads only to where the market has nothing is left out of its pages.
+  // Links that lead only to pages the market does not have are left out of its pages.
   const targets = targetsOf(content, entry);
   return targets.length === 0 || targets.some((target) => offersTarget(target, site));
 }

@@ -43,7 +43,13 @@ export function publish<K extends PublishableKind>(
     firstPublishedAt: sys.firstPublishedAt ?? now,
     publishedCounter: (sys.publishedCounter ?? 0) + 1,
   });
-  if (kind === 'ContentType') dropValues(tx, id, lostValues(tx, id));
+  if (kind === 'ContentType') {
+    dropValues(tx, id, lostValues(tx, id));
+    const editorInterface = tx.get('EditorInterface', id);
+    // As at Contentful, whose tools count on it.
+    if (editorInterface)
+      tx.put('EditorInterface', { ...editorInterface, sys: changedSys(editorInterface.sys, now) });
+  }
   tx.put(kind, next);
   tx.setPublished(kind, id, next);
   tx.announce('publish', next);

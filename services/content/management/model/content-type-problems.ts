@@ -117,7 +117,7 @@ function listProblems(
   });
 }
 
-/** Nobody could query anything while two types or fields have one name. */
+/** Two types or fields with one name would make the GraphQL schema ambiguous. */
 function schemaProblems(reader: ContentReader, contentType: StoredContentType): ValidationError[] {
   const others = reader.listPublished('ContentType').filter(({ sys }) => sys.id !== contentType.sys.id);
   try {

@@ -236,4 +236,7 @@ test('every content type has an editor interface, which is changed by version', 
   const all = await client.editorInterface.getMany({});
   expect(all.items.map(({ sys }) => sys.contentType.sys.id)).toContain('game');
   expect(await client.editorInterface.get({ contentTypeId })).toEqual(changed);
+  // Contentful's migrations count a version for each publication.
+  await client.contentType.publish({ contentTypeId }, await client.contentType.get({ contentTypeId }));
+  expect((await client.editorInterface.get({ contentTypeId })).sys.version).toBe(changed.sys.version + 1);
 });

@@ -80,7 +80,8 @@ function untouched({ sys, fields }: StoredContentType): EditorInterface {
     sys: {
       type: 'EditorInterface',
       id: sys.id,
-      version: 1,
+      // Each publication of the type counts.
+      version: Math.max(1, sys.publishedCounter ?? 1),
       createdAt: sys.createdAt,
       updatedAt: sys.createdAt,
       contentType: linkTo('ContentType', sys.id),

@@ -46,7 +46,7 @@ const richText = (...content: unknown[]) => node('document', content);
 const paragraph = node('paragraph', [text('Hello')]);
 const embedded = (id: string) => node('embedded-entry-block', [], { target: link('Entry', id) });
 
-/** What is wrong, the field, a value that breaks its rule, the error for it, and a value that does not. */
+/** The problem, the field, an invalid value, the expected error, and a valid value. */
 type Rule = [name: string, field: Definition, bad: unknown, error: object, good: unknown];
 
 const rules: Rule[] = [

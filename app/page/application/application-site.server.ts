@@ -1,0 +1,48 @@
+import { memo } from '../../memo/process-memos.server';
+import { siteView } from '../../render/site-view';
+import { resolveAddress } from '../../site/resolve.server';
+import type { Channel, Site } from '../../site/site';
+import { textSections, translator } from '../../site/texts/messages.server';
+import { localeAddress } from '../../site/wanted-path';
+import { documentShell } from '../document/document-shell.server';
+import type { ApplicationSite } from './application-frame';
+import { applicationTexts } from './application-texts';
+
+interface SiteKey {
+  origin: string;
+  locale: string;
+  channel: Channel;
+  authorized: boolean;
+}
+
+interface SiteData {
+  site: ApplicationSite;
+  json: string;
+}
+
+/** A site as application pages know it, the same for all players. */
+const sites = memo<SiteKey, SiteData>(siteData, { size: ({ json }) => 4 * json.length });
+
+/** What application pages are told of a site, as it is and as JSON that may stand in a script element. */
+export function applicationSite(
+  { locale, channel }: Site,
+  origin: string,
+  authorized: boolean,
+): Promise<SiteData> {
+  return sites.get({ origin, locale, channel, authorized });
+}
+
+function siteData({ origin, locale, channel, authorized }: SiteKey): SiteData {
+  const resolution = resolveAddress(new URL(origin + localeAddress(locale, '/')), channel);
+  if (resolution.kind === 'redirect') throw new Error(`${locale} is no locale of ${origin}`);
+  const { site } = resolution;
+  const t = translator(site);
+  const {
+    now: _now,
+    path: _path,
+    t: _t,
+    ...view
+  } = siteView(site, { path: '/', authorized, now: Date.now(), t });
+  const data = { shell: documentShell(site, t), view, texts: textSections(site, applicationTexts) };
+  return { site: data, json: JSON.stringify(data).replace(/</g, '\\u003c') };
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useSite } from '../../../../ui/site/site-context';
+import type { CaptchaWidget } from '../../../server/captcha-environment.server';
+import { loadCaptcha } from './captcha-widget';
+
+/** `unavailable`: the widget could not be shown; `abandoned`: the visitor closed it, or sent the form again. */
+export type CaptchaAnswer =
+  | { status: 'solved'; token: string }
+  | { status: 'none' }
+  | { status: 'unavailable' }
+  | { status: 'abandoned' };
+
+export interface Captcha {
+  /** Where the widget shows what it asks. */
+  box: RefObject<HTMLDivElement>;
+  /** The visitor is being asked. */
+  asking: boolean;
+  /**
+   * A new token, which is good for one form; asks the visitor where the service wants to.
+   *
+   * @param asked the widget, where only the refusal of a form requested one
+   */
+  answer(asked?: CaptchaWidget): Promise<CaptchaAnswer>;
+}
+
+/** The captcha of a page; without a widget every answer is `none`, which the platform is sent as a dash (REG-20). */
+export function useCaptcha(widget: CaptchaWidget | undefined): Captcha {
+  const { scheme } = useSite();
+  const box = useRef<HTMLDivElement>(null);
+  const rendered = useRef<{ id: unknown } | undefined>(undefined);
+  const pending = useRef<((answer: CaptchaAnswer) => void) | undefined>(undefined);
+  const [asking, setAsking] = useState(false);
+
+  useEffect(() => {
+    // Loaded ahead, so that the first form does not wait for it. A failure is reported when an answer is needed.
+    if (widget) loadCaptcha(widget).catch(() => undefined);
+  }, [widget]);
+
+  const answer = useCallback(
+    async (asked = widget): Promise<CaptchaAnswer> => {
+      if (!asked) return { status: 'none' };
+      pending.current?.({ status: 'abandoned' });
+      setAsking(true);
+      try {
+        const api = await loadCaptcha(asked);
+        const container = box.current;
+        if (!container) return { status: 'unavailable' };
+        return await new Promise<CaptchaAnswer>((resolve) => {
+          pending.current = resolve;
+          const settle = (settled: CaptchaAnswer) => () => pending.current?.(settled);
+          if (rendered.current) api.reset(rendered.current.id);
+          rendered.current ??= {
+            id: api.render(container, {
+              sitekey: asked.siteKey,
+              action: asked.action,
+              ...(asked.size ? { size: asked.size } : {}),
+              theme: scheme,
+              execution: 'execute',
+              callback: (token: string) => pending.current?.({ status: 'solved', token }),
+              'error-callback': settle({ status: 'unavailable' }),
+              'close-callback': settle({ status: 'abandoned' }),
+              'timeout-callback': settle({ status: 'abandoned' }),
+            }),
+          };
+          api.execute(rendered.current.id);
+        });
+      } catch {
+        return { status: 'unavailable' };
+      } finally {
+        pending.current = undefined;
+        setAsking(false);
+      }
+    },
+    [widget, scheme],
+  );
+
+  return { box, asking, answer };
+}

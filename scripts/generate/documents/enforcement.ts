@@ -1,0 +1,380 @@
+import type { RuleName } from '../../../app/site/rules/rule-values';
+
+/** A test that fails when a rule is no longer kept; its name says the rule. */
+export interface RuleTest {
+  file: string;
+  name: string;
+}
+
+/** How a rule is kept. */
+export type Enforcement =
+  | {
+      /** Files that keep it. */
+      enforced: readonly string[];
+      tests: readonly RuleTest[];
+      /** What of it is not kept yet. */
+      gap?: string;
+    }
+  /** Why nothing keeps it yet. */
+  | { open: string };
+
+const noLimits = 'Limits cannot be set yet.';
+const noDeposits = 'There is no cashier yet.';
+const noPlay = 'No game can be started yet.';
+const noBonuses = 'Bonuses cannot be claimed yet.';
+
+/** Where each rule is kept and by which test, or why it is not. `docs/compliance.md` is made from it. */
+export const enforcement: Record<RuleName, Enforcement> = {
+  marketStatus: {
+    enforced: [
+      'app/site/policy.ts',
+      'app/catalogue/offered-content.server.ts',
+      'app/player/registration/open-market.ts',
+    ],
+    tests: [
+      {
+        file: 'app/site/policy.test.ts',
+        name: 'marketStatus: a market that may only be looked at opens no account and takes no money',
+      },
+      {
+        file: 'app/site/policy.test.ts',
+        name: 'marketStatus: a blocked market shows the restricted page whatever is asked for',
+      },
+      {
+        file: 'app/catalogue/offered-content.server.test.ts',
+        name: 'marketStatus: no button leads to the sign-up of a market that is not open',
+      },
+      {
+        file: 'tests/contract/safety.test.ts',
+        name: 'marketStatus: nobody signs up in a market that is not open',
+      },
+    ],
+    gap: 'A market that takes residents of several countries asks for its own laws, not for those of the country somebody chooses at the sign-up.',
+  },
+  minimumAge: {
+    enforced: [
+      'app/player/registration/registration.server.ts',
+      'services/platform/reference-data/country-laws.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/reference-data/country-laws.test.ts',
+        name: 'minimumAge: the platform opens no account for a player who is too young for the law of the country',
+      },
+    ],
+    gap: 'The platform knows the laws of countries; the age of a licence, such as that of Ontario, is checked by the site alone.',
+  },
+  youngAdultAge: { open: noLimits },
+  verifiedBeforePlay: { open: `${noDeposits} ${noPlay}` },
+  documentsAnnounced: { open: noDeposits },
+  demoPlay: {
+    enforced: ['app/site/policy.ts'],
+    tests: [
+      {
+        file: 'app/site/policy.test.ts',
+        name: 'GUARD-34 demoPlay: launch buttons ask the policy of their page, then what the market says of money and of fun',
+      },
+    ],
+    gap: 'No game can be started yet; what starts one has to ask the policy.',
+  },
+  verticals: {
+    enforced: [
+      'app/site/resolve.server.ts',
+      'app/site/policy.ts',
+      'app/catalogue/permitted-game.ts',
+      'app/catalogue/offered-content.server.ts',
+    ],
+    tests: [
+      {
+        file: 'app/catalogue/permitted-game.test.ts',
+        name: 'verticals: games of a vertical that the market may not have are in no list',
+      },
+      {
+        file: 'app/catalogue/offered-content.server.test.ts',
+        name: 'verticals: links to a lobby the market may not have are in no menu',
+      },
+      {
+        file: 'app/catalogue/offered-content.server.test.ts',
+        name: 'verticals: no live tables are shown where there is no live casino',
+      },
+    ],
+  },
+  jackpotGames: {
+    enforced: ['app/catalogue/permitted-game.ts', 'app/catalogue/offered-content.server.ts'],
+    tests: [
+      {
+        file: 'app/catalogue/permitted-game.test.ts',
+        name: 'jackpotGames: no game with a jackpot is in a list',
+      },
+      { file: 'app/catalogue/offered-content.server.test.ts', name: 'jackpotGames: no jackpots are shown' },
+    ],
+  },
+  tableGames: {
+    enforced: ['app/catalogue/permitted-game.ts'],
+    tests: [
+      {
+        file: 'app/catalogue/permitted-game.test.ts',
+        name: 'tableGames: games against a bank are offered with a live dealer only',
+      },
+    ],
+  },
+  cookiesPreTicked: {
+    enforced: ['app/player/consent/consent-parts-props.ts'],
+    tests: [
+      {
+        file: 'app/player/consent/consent-parts-props.test.ts',
+        name: 'cookiesPreTicked: optional categories are ticked beforehand only where the law lets them',
+      },
+    ],
+  },
+  payAndPlay: {
+    enforced: ['app/fill/pay-and-play.server.ts'],
+    tests: [
+      {
+        file: 'app/fill/pay-and-play.server.test.ts',
+        name: 'payAndPlay: nothing is offered where the law asks for an account first, or the market is not open',
+      },
+    ],
+  },
+  withdrawalCancellation: {
+    enforced: [
+      'app/player/cashier/cancel-withdrawal.server.ts',
+      'services/platform/reference-data/country-laws.ts',
+    ],
+    tests: [
+      {
+        file: 'app/player/cashier/cancel-withdrawal.server.test.ts',
+        name: 'withdrawalCancellation: no withdrawal is taken back where the law forbids it, whatever a page sends',
+      },
+      {
+        file: 'services/platform/reference-data/country-laws.test.ts',
+        name: 'withdrawalCancellation: the platform takes no withdrawal back where the law of the country forbids it',
+      },
+    ],
+  },
+  creditCards: { open: noDeposits },
+  depositLimitRequired: { open: noLimits },
+  balanceLimitRequired: { open: noLimits },
+  limitPrompt: { open: noLimits },
+  limitsLink: { open: noLimits },
+  depositLimitIsGross: { open: noLimits },
+  limitPresets: { open: noLimits },
+  limitIncreaseDelayHours: { open: noLimits },
+  limitIncreaseWaitsForPeriod: { open: noLimits },
+  limitReviewMonths: { open: noLimits },
+  limitNotices: { open: noLimits },
+  loginTimeLimits: { open: noLimits },
+  maximumMonthlyDeposit: { open: noDeposits },
+  maximumMonthlyDepositYoung: { open: noDeposits },
+  contactAboveMonthlyDeposit: { open: noDeposits },
+  contactAboveMonthlyDepositYoung: { open: noDeposits },
+  netDepositShown: { open: noDeposits },
+  maximumStake: { open: noPlay },
+  maximumStakeYoung: { open: noPlay },
+  minimumSpinMs: { open: noPlay },
+  minimumTableGameMs: { open: noPlay },
+  autoplay: { open: noPlay },
+  fastPlay: { open: noPlay },
+  lossesAsWins: { open: noPlay },
+  parallelPlay: { open: noPlay },
+  realityCheckMinutes: { open: noPlay },
+  realityCheckBreakMinutes: { open: noPlay },
+  activitySummaryHours: { open: noPlay },
+  sessionClock: {
+    enforced: [
+      'app/player/safety/safety-bar.tsx',
+      'app/player/safety/session-clock.island.ts',
+      'services/platform/routes/sessions.ts',
+    ],
+    tests: [
+      {
+        file: 'app/player/safety/safety-bar.test.tsx',
+        name: 'sessionClock and netPosition: the bar has a place for each that the rules ask for',
+      },
+      {
+        file: 'tests/contract/safety.test.ts',
+        name: 'sessionClock and netPosition: the site shows what the platform says of the session',
+      },
+      {
+        file: 'services/platform/routes/time-out.test.ts',
+        name: 'sessionClock and netPosition: a session says how long it has lasted and what was won less staked in it',
+      },
+    ],
+  },
+  netPosition: {
+    enforced: [
+      'app/player/safety/safety-bar.tsx',
+      'app/player/safety/session-clock.island.ts',
+      'services/platform/routes/sessions.ts',
+    ],
+    tests: [
+      {
+        file: 'app/player/safety/safety-bar.test.tsx',
+        name: 'sessionClock and netPosition: the bar has a place for each that the rules ask for',
+      },
+      {
+        file: 'tests/contract/safety.test.ts',
+        name: 'sessionClock and netPosition: the site shows what the platform says of the session',
+      },
+      {
+        file: 'services/platform/routes/time-out.test.ts',
+        name: 'sessionClock and netPosition: a session says how long it has lasted and what was won less staked in it',
+      },
+    ],
+  },
+  idleMinutes: {
+    enforced: ['app/player/session/idle-watch.ts', 'app/player/player-parts-props.ts'],
+    tests: [
+      {
+        file: 'app/player/session/idle-watch.test.ts',
+        name: 'LIMIT-29 LIMIT-30 idleMinutes: who does nothing for the time of the market is signed out, once',
+      },
+      {
+        file: 'app/player/player-parts-props.test.ts',
+        name: 'idleMinutes: every page of a player keeps watch for the time of the market; a visitor is left alone',
+      },
+    ],
+    gap: 'Kept in the browser: without scripts the session ends by its own time.',
+  },
+  panicButton: {
+    enforced: [
+      'app/player/safety/safety-bar.tsx',
+      'app/player/safety/panic.server.ts',
+      'services/platform/routes/time-out.ts',
+    ],
+    tests: [
+      {
+        file: 'app/player/safety/safety-bar.test.tsx',
+        name: 'panicButton: one press of a form stops play, on every page of a player and of nobody else',
+      },
+      {
+        file: 'tests/contract/safety.test.ts',
+        name: 'panicButton: one press signs the player out everywhere and lets nobody in for a day',
+      },
+      {
+        file: 'services/platform/routes/time-out.test.ts',
+        name: 'panicButton: API-120 LIMIT-19 a time-out ends every session at once and lets nobody in for its days',
+      },
+    ],
+    gap: 'The break holds at this operator; OASIS is not told.',
+  },
+  breakDays: { open: 'A player cannot begin a break of a chosen length yet.' },
+  exclusionMonths: { open: 'A player cannot exclude themselves yet.' },
+  exclusionOneClick: { open: 'A player cannot exclude themselves yet.' },
+  exclusionAcrossBrands: { open: 'A player cannot exclude themselves yet.' },
+  exclusionRegisters: { open: 'No register is connected yet.' },
+  marks: {
+    enforced: ['app/content/static-pages/required-marks.ts', 'app/fill/static-pages.server.ts'],
+    tests: [
+      {
+        file: 'app/content/static-pages/required-content.test.ts',
+        name: 'marks: a footer that lacks a mark of the rules stops the page, in this market',
+      },
+    ],
+  },
+  marksInView: {
+    enforced: ['app/content/static-pages/required-marks.ts', 'app/player/safety/safety-bar.tsx'],
+    tests: [
+      {
+        file: 'app/content/static-pages/required-content.test.ts',
+        name: 'marksInView: the marks of the footer are those that stay in view',
+      },
+      {
+        file: 'app/player/safety/safety-bar.test.tsx',
+        name: 'marksInView: the marks stand in the bar of everybody, named and linked',
+      },
+    ],
+  },
+  requiredPages: {
+    enforced: ['app/content/static-pages/required-pages.ts', 'app/fill/static-pages.server.ts'],
+    tests: [
+      {
+        file: 'app/content/static-pages/required-content.test.ts',
+        name: 'requiredPages: a footer without a link to a page of the rules stops the page',
+      },
+    ],
+  },
+  riskWarning: {
+    enforced: [
+      'app/player/safety/risk-warning.tsx',
+      'app/player/sign-in/sign-in-view.tsx',
+      'app/player/registration/steps/details-step.tsx',
+    ],
+    tests: [
+      {
+        file: 'app/player/safety/risk-warning.test.tsx',
+        name: 'riskWarning: whoever signs in or up is warned of loss and dependence first',
+      },
+    ],
+  },
+  gamblingIntroduction: { open: noPlay },
+  returnToPlayer: {
+    enforced: ['app/catalogue/permitted-game.ts', 'blocks/game-detail/game-facts.tsx'],
+    tests: [
+      {
+        file: 'app/catalogue/permitted-game.test.ts',
+        name: 'returnToPlayer: a game that does not state its return is in no list',
+      },
+      {
+        file: 'blocks/game-detail/game-detail.test.tsx',
+        name: 'returnToPlayer: the page of a game states its return, and that it promises nothing',
+      },
+    ],
+    gap: 'Stated on the page of each game, not on the tiles of lists.',
+  },
+  bonuses: {
+    enforced: ['app/catalogue/offered-content.server.ts', 'app/fill/promotions.server.ts'],
+    tests: [
+      { file: 'app/catalogue/offered-content.server.test.ts', name: 'bonuses: no block offers or shows one' },
+    ],
+  },
+  welcomeBonus: {
+    enforced: [
+      'app/catalogue/offered-content.server.ts',
+      'app/player/registration/registration.server.ts',
+      'app/player/registration/registration-view.server.ts',
+    ],
+    tests: [
+      {
+        file: 'app/catalogue/offered-content.server.test.ts',
+        name: 'welcomeBonus: nothing offers a bonus for signing up',
+      },
+    ],
+    gap: 'Banners and promotions are texts of editors: which of them offer such a bonus is theirs to say, by market.',
+  },
+  bonusDuringPlay: { open: noBonuses },
+  bonusFirstTimeOnly: { open: noBonuses },
+  bonusMinimumDays: { open: noBonuses },
+  bonusMaximumWagering: { open: noBonuses },
+  bonusMixedProducts: { open: noBonuses },
+  loyalty: {
+    enforced: ['app/site/policy.ts', 'app/catalogue/offered-content.server.ts'],
+    tests: [
+      {
+        file: 'app/site/policy.test.ts',
+        name: 'loyalty: without a loyalty programme there is no page about one',
+      },
+      {
+        file: 'app/catalogue/offered-content.server.test.ts',
+        name: 'loyalty: links to the programme go with it',
+      },
+      {
+        file: 'app/catalogue/offered-content.server.test.ts',
+        name: 'loyalty: the levels of the programme are not shown',
+      },
+    ],
+  },
+  marketingConsent: {
+    open: 'The platform keeps consent by channel and by topic, not for each product and channel.',
+  },
+  historyMonths: {
+    enforced: ['app/player/cashier/history/read-history-filter.server.ts'],
+    tests: [
+      {
+        file: 'app/player/cashier/history/read-history-filter.server.test.ts',
+        name: 'historyMonths: the history goes back as far as any law asks for',
+      },
+    ],
+  },
+  oddsChangesConfirmed: { open: 'There is no sportsbook yet.' },
+};
