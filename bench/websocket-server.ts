@@ -37,7 +37,7 @@ async function prepare(count: number): Promise<string[]> {
           currencyCode: 'EUR',
           personid: `bench-${playerIds.length + index}`,
           registrationDate: now,
-          accountStatus: 'REGISTERED' as const,
+          registrationStatus: 'REGISTERED' as const,
           kycStatus: 'NOT_VERIFIED' as const,
         })),
       )

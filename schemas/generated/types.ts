@@ -6125,6 +6125,23 @@ export interface PlatformRequestCookiesConsent {
   };
 }
 /**
+ * Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).
+ */
+export interface PlatformRequestExclusion {
+  /**
+   * How long, in months; without effect beside `accountDisableIndefinitely`.
+   */
+  exclusionInMonths: number;
+  /**
+   * An exclusion begins at once.
+   */
+  exclusionDelayInHours?: 0;
+  /**
+   * The exclusion does not end by itself.
+   */
+  accountDisableIndefinitely?: true;
+}
+/**
  * Query of GET {v1}/player/inbox.
  */
 export interface PlatformRequestInbox {

@@ -168,6 +168,7 @@ export const validatePlatformReconciliation: Validate<types.PlatformReconciliati
 export const validatePlatformRegistration: Validate<types.PlatformRegistration>;
 export const validatePlatformRequestAddress: Validate<types.PlatformRequestAddress>;
 export const validatePlatformRequestCookiesConsent: Validate<types.PlatformRequestCookiesConsent>;
+export const validatePlatformRequestExclusion: Validate<types.PlatformRequestExclusion>;
 export const validatePlatformRequestInbox: Validate<types.PlatformRequestInbox>;
 export const validatePlatformRequestJackpots: Validate<types.PlatformRequestJackpots>;
 export const validatePlatformRequestLanguage: Validate<types.PlatformRequestLanguage>;

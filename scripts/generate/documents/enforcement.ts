@@ -196,7 +196,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'sessionClock and netPosition: the site shows what the platform says of the session',
       },
       {
-        file: 'services/platform/routes/time-out.test.ts',
+        file: 'services/platform/routes/self-restriction.test.ts',
         name: 'sessionClock and netPosition: a session says how long it has lasted and what was won less staked in it',
       },
     ],
@@ -217,7 +217,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'sessionClock and netPosition: the site shows what the platform says of the session',
       },
       {
-        file: 'services/platform/routes/time-out.test.ts',
+        file: 'services/platform/routes/self-restriction.test.ts',
         name: 'sessionClock and netPosition: a session says how long it has lasted and what was won less staked in it',
       },
     ],
@@ -240,7 +240,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     enforced: [
       'app/player/safety/safety-bar.tsx',
       'app/player/safety/panic.server.ts',
-      'services/platform/routes/time-out.ts',
+      'services/platform/routes/self-restriction.ts',
     ],
     tests: [
       {
@@ -252,16 +252,18 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'panicButton: one press signs the player out everywhere and lets nobody in for a day',
       },
       {
-        file: 'services/platform/routes/time-out.test.ts',
+        file: 'services/platform/routes/self-restriction.test.ts',
         name: 'panicButton: API-120 LIMIT-19 a time-out ends every session at once and lets nobody in for its days',
       },
     ],
     gap: 'The break holds at this operator; OASIS is not told.',
   },
-  breakDays: { open: 'A player cannot begin a break of a chosen length yet.' },
-  exclusionMonths: { open: 'A player cannot exclude themselves yet.' },
-  exclusionOneClick: { open: 'A player cannot exclude themselves yet.' },
-  exclusionAcrossBrands: { open: 'A player cannot exclude themselves yet.' },
+  breakDays: { open: 'The platform takes a break of any length (API-120); no page offers one yet.' },
+  exclusionMonths: {
+    open: 'The platform takes an exclusion of any length (API-119); no page offers one yet.',
+  },
+  exclusionOneClick: { open: 'No page offers a self-exclusion yet.' },
+  exclusionAcrossBrands: { open: 'A self-exclusion is of one account; no page asks for all brands yet.' },
   exclusionRegisters: { open: 'No register is connected yet.' },
   marks: {
     enforced: ['app/content/static-pages/required-marks.ts', 'app/fill/static-pages.server.ts'],

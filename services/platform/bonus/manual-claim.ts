@@ -1,11 +1,8 @@
 import type { CountryLaws } from '../reference-data/country-laws';
 import type { Player } from '../database/tables/players';
-import { suspensionOf } from '../players/restrictions';
+import { flagsAt, isSuspendedAt, type Restricted } from '../players/restrictions';
 
-type Claimant = Pick<
-  Player,
-  'accountStatus' | 'bonuses' | 'countryCode' | 'kycStatus' | 'multibrandSuspended' | 'payout'
->;
+type Claimant = Restricted & Pick<Player, 'countryCode'>;
 
 /**
  * Whether a player may claim a bonus by entering its code (API-066): bonuses are open to the account and permitted by the law of its
@@ -16,6 +13,6 @@ export function mayClaimManually(
   laws: Pick<CountryLaws, 'allowsBonuses'>,
   now: number,
 ): boolean {
-  const isRestricted = suspensionOf(player) || player.accountStatus === 'PAYOUT' || !player.payout;
-  return player.bonuses && !isRestricted && laws.allowsBonuses(player.countryCode, now);
+  const { payout, bonuses } = flagsAt(player, now);
+  return bonuses && payout && !isSuspendedAt(player, now) && laws.allowsBonuses(player.countryCode, now);
 }

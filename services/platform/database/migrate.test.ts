@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../tests/support/free-port';
 import { dumped, empty } from '../fixtures/dumped-database';
 import { type DatabaseState, type TestDatabase, testDatabase } from '../fixtures/test-database';
-import { NOW, startTestPlatform } from '../fixtures/test-platform';
+import { NOW, PASSWORD, siteHeaders, startTestPlatform } from '../fixtures/test-platform';
 import { reconcile } from '../ledger/invariants';
 import type { RunningPlatform } from '../server';
 import { startPlatform } from '../server';
@@ -15,6 +15,8 @@ import { openDatabase, type OpenDatabase } from './database';
 import { MIGRATIONS } from './migrate';
 
 const onServer = process.env['TEST_DATABASE_URL'] !== undefined;
+/** An embedded database in a folder is made anew, which takes long on a busy machine. */
+const SLOW_MS = 240_000;
 let folder = '';
 const open: (() => Promise<unknown>)[] = [];
 
@@ -26,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function database(state: DatabaseState): Promise<TestDatabase> {
+async function database(state?: DatabaseState): Promise<TestDatabase> {
   const made = await testDatabase(state);
   open.push(() => made.remove());
   return made;
@@ -56,50 +58,97 @@ async function rowsOf({ db }: OpenDatabase): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-test('a database of the first version has all its rows after the migrations, and its players sign in', async () => {
-  const { settings } = await database(dumped('0000-players'));
-  const platform = await startTestPlatform({ database: settings, demo: false });
-  open.push(() => platform.close());
-  const after = await rowsOf(platform.platform.database);
-  expect(after).toMatchObject({
-    ...{ players: 19, ledger_transactions: 369, ledger_postings: 706, ledger_accounts: 106, rounds: 175 },
-    ...{ withdrawals: 28, bonus_assignments: 11, player_limits: 5, player_documents: 30, inbox_messages: 45 },
-  });
-  const regular = await platform.signIn('regular@halden.example');
-  expect(await platform.get('/platform/v1/player/wallet/balance', regular.headers)).toMatchObject({
-    status: 200,
-    body: { balanceMap: { main: 13_552 } },
-  });
-  expect(await platform.get('/platform/v1/player/wallet/pendingWithdrawal', regular.headers)).toMatchObject({
-    body: { pendingWithdrawals: [{ amount: 2_500 }, { amount: 2_593 }] },
-  });
-  expect((await reconcile(platform.platform.database, NOW)).findings.filter(({ broken }) => broken)).toEqual(
-    [],
-  );
-});
+test(
+  'a database of the first version has all its rows after the migrations, and its players sign in',
+  async () => {
+    const { settings } = await database(dumped('0000-players'));
+    const platform = await startTestPlatform({ database: settings, demo: false });
+    open.push(() => platform.close());
+    const after = await rowsOf(platform.platform.database);
+    expect(after).toMatchObject({
+      ...{ players: 19, ledger_transactions: 369, ledger_postings: 706, ledger_accounts: 106, rounds: 175 },
+      ...{
+        withdrawals: 28,
+        bonus_assignments: 11,
+        player_limits: 5,
+        player_documents: 30,
+        inbox_messages: 45,
+      },
+    });
+    const regular = await platform.signIn('regular@halden.example');
+    expect(await platform.get('/platform/v1/player/wallet/balance', regular.headers)).toMatchObject({
+      status: 200,
+      body: { balanceMap: { main: 13_552 } },
+    });
+    expect(await platform.get('/platform/v1/player/wallet/pendingWithdrawal', regular.headers)).toMatchObject(
+      {
+        body: { pendingWithdrawals: [{ amount: 2_500 }, { amount: 2_593 }] },
+      },
+    );
+    for (const [who, refusal] of [
+      [
+        'timeout',
+        { code: 'error.timeout.in.progress', additionalInfo: { remainingDays: 3, isCooling: false } },
+      ],
+      ['cooling', { additionalInfo: { remainingDays: 1, isCooling: true, initiator: 'player' } }],
+      ['excluded', { code: 'error.exclusion.in.progress', additionalInfo: { remainingDays: 30 } }],
+      ['excluded-for-good', { code: 'error.exclusion.in.progress.indefinitely' }],
+      ['deactivated', { code: 'error.account.deactivated' }],
+      ['closed-risk', { code: 'error.account.closed' }],
+      ['unconfirmed', { code: 'error.player.not.found' }],
+    ] as const) {
+      const sent = { email: `${who}@halden.example`, password: PASSWORD };
+      const answer = await platform.post('/platform/identity/login', sent, siteHeaders(5));
+      expect(answer.body, who).toMatchObject(refusal);
+    }
+    for (const [who, expected] of [
+      ['ran-out', { accountStatus: 'REGISTERED', restrictions: [] }],
+      ['risk-payout', { accountStatus: 'PAYOUT', restrictions: ['PAYOUT'], flags: { payout: false } }],
+      [
+        'restricted',
+        { accountStatus: 'RESTRICTED', flags: { deposit: false, sports: false, withdrawal: true } },
+      ],
+      ['no-casino', { accountStatus: 'REGISTERED', restrictions: ['CASINO', 'LIVE_CASINO'] }],
+      ['suspended', { accountStatus: 'REGISTERED', restrictions: ['PAYOUT'], flags: { payout: true } }],
+    ] as const) {
+      const { headers } = await platform.signIn(`${who}@halden.example`);
+      const { body } = await platform.get('/platform/v1/player/access/details', headers);
+      expect(body, who).toMatchObject(expected);
+    }
+    expect(
+      (await reconcile(platform.platform.database, NOW)).findings.filter(({ broken }) => broken),
+    ).toEqual([]);
+  },
+  SLOW_MS,
+);
 
-test('a migration that fails leaves nothing behind, and a newer database stops the start with the remedy', async () => {
-  const own = await database(empty);
-  const settings = onServer ? own.settings : { directory: path.join(folder, 'data') };
-  await (await openDatabase(settings)).close();
-  const failing = nextVersion(
-    '0099_failing',
-    'alter table players add column half text;--> statement-breakpoint\nselect 1 / 0;',
-  );
-  await expect(openDatabase({ ...settings, migrations: failing })).rejects.toThrow(
-    /undone as a whole: division by zero/,
-  );
-  // Adding the column again shows that it is gone.
-  const newer = nextVersion('0099_newer', 'alter table players add column half text;');
-  await (await openDatabase({ ...settings, migrations: newer })).close();
-  await expect(startPlatform({ port: 0, database: settings })).rejects.toThrow(
-    /migrated by a newer version of Marquee: .* Start that version or a later one/,
-  );
-  const other = nextVersion('0099_other', 'alter table players add column verse text;');
-  await expect(startPlatform({ port: 0, database: { ...settings, migrations: other } })).rejects.toThrow(
-    /is not the one of this version/,
-  );
-});
+test(
+  'a migration that fails leaves nothing behind, and a newer database stops the start with the remedy',
+  async () => {
+    const own = await database();
+    const directory = path.join(folder, 'data');
+    if (!onServer) await (await openDatabase({ ...own.settings, directory })).close();
+    const settings = onServer ? own.settings : { directory };
+    const failing = nextVersion(
+      '0099_failing',
+      'alter table players add column half text;--> statement-breakpoint\nselect 1 / 0;',
+    );
+    await expect(openDatabase({ ...settings, migrations: failing })).rejects.toThrow(
+      /undone as a whole: division by zero/,
+    );
+    // Adding the column again shows that it is gone.
+    const newer = nextVersion('0099_newer', 'alter table players add column half text;');
+    await (await openDatabase({ ...settings, migrations: newer })).close();
+    await expect(startPlatform({ port: 0, database: settings })).rejects.toThrow(
+      /migrated by a newer version of Marquee: .* Start that version or a later one/,
+    );
+    const other = nextVersion('0099_other', 'alter table players add column verse text;');
+    await expect(startPlatform({ port: 0, database: { ...settings, migrations: other } })).rejects.toThrow(
+      /is not the one of this version/,
+    );
+  },
+  SLOW_MS,
+);
 
 test.runIf(onServer)(
   'one process migrates, the others are healthy and not ready until it is done or dies',

@@ -122,7 +122,13 @@ test('WS-03 WS-04 the balance comes when the socket opens and after each change;
 
   await platform.platform.ledger.execute(
     playerId,
-    { kind: 'adjustment', reference: 'gateway-test', amount: 700, currency: 'EUR', reason: 'test' },
+    {
+      kind: 'adjustment',
+      reference: 'gateway-test',
+      amount: 700,
+      currency: held?.currency ?? '',
+      reason: 'test',
+    },
     { source: 'operator', actor: 'test' },
   );
   const main = (held?.balanceMap.main ?? 0) + 700;
@@ -156,6 +162,18 @@ test('WS-01 the end of a session closes its sockets with 4401, and leaves those 
   expect(await stays.next()).toBe('pong');
   await platform.post('/platform/v1/player/sign_out', { everywhere: true }, second.headers);
   expect(await stays.closed).toBe(4401);
+});
+
+test('API-119 WS-01 a self-exclusion closes the sockets of every device within two seconds', async () => {
+  const devices = [
+    await platform.signIn('bonus@kiekko.example'),
+    await platform.signIn('bonus@kiekko.example'),
+  ];
+  const sockets = await Promise.all(devices.map(async (device) => open(await ticketOf(device))));
+  const [here] = devices;
+  const exclusion = { exclusionInMonths: 6, exclusionDelayInHours: 0 };
+  await platform.call('PATCH', '/platform/v1/player/exclusion', exclusion, here?.headers);
+  expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4401, 4401]);
 });
 
 test('WS-06 a client that says too much at once or too often is closed', async () => {

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { plainAddress } from '../access/ip-ranges';
 import type { Site } from '../reference-data/data';
-import type { Player } from '../database/tables/players';
 import type { Session } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import type { Platform } from '../platform';
+import type { RestrictedPlayer } from '../players/player-store';
 import { siteOfHeader } from './sites';
 import type { Access } from './route';
 
@@ -16,7 +16,7 @@ const LONGEST_AGENT = 300;
 /** Caller of a route, as far as its access requires, and location. */
 export interface Caller {
   site?: Site;
-  player?: Player;
+  player?: RestrictedPlayer;
   session?: Session;
   visit: VisitorHeaders;
 }

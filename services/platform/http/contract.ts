@@ -13,8 +13,9 @@ import { myGamesRoutes } from '../routes/my-games';
 import { playerRoutes } from '../routes/player';
 import { preferenceRoutes } from '../routes/preferences';
 import { registrationRoutes } from '../routes/registration';
+import { selfRestrictionRoutes } from '../routes/self-restriction';
 import { sessionRoutes } from '../routes/sessions';
-import { timeOutRoutes } from '../routes/time-out';
+
 import { tournamentRoutes } from '../routes/tournaments';
 import { walletRoutes } from '../routes/wallet';
 import { winnersRoutes } from '../routes/winners';
@@ -28,7 +29,7 @@ export const contract: readonly Route[] = [
   ...accessRoutes,
   ...identityRoutes,
   ...sessionRoutes,
-  ...timeOutRoutes,
+  ...selfRestrictionRoutes,
   ...playerRoutes,
   ...walletRoutes,
   ...myGamesRoutes,

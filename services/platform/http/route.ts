@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import type { Site } from '../reference-data/data';
-import type { Player } from '../database/tables/players';
 import type { Session } from '../database/tables/sessions';
 import type { Platform } from '../platform';
+import type { RestrictedPlayer } from '../players/player-store';
 import { PlatformError } from '../errors';
 import { describeErrors, parseRequest, type Validate } from '../validation';
 import { authenticate, type Caller } from './authentication';
@@ -20,7 +20,7 @@ export interface Call<A extends Access, Params, Query, Body> {
   platform: Platform;
   request: Request;
   site: A extends 'public' | 'control' ? undefined : Site;
-  player: A extends 'player' | 'player+access' ? Player : undefined;
+  player: A extends 'player' | 'player+access' ? RestrictedPlayer : undefined;
   session: A extends 'player' | 'player+access' ? Session : undefined;
   params: Params;
   query: Query;

@@ -306,10 +306,10 @@ test('GUARD-33 a player who is blocked while signed in is out of all sessions at
   const player = await platform.signIn('regular@halden.example');
   const ended: number[] = [];
   const stop = platform.platform.events.on('session-ended', ({ playerId }) => ended.push(playerId));
-  await platform.platform.identity.block(50013, {
-    status: 'SELF_EXCLUDED',
-    until: null,
-    initiator: 'player',
+  await platform.platform.identity.restrict(50013, {
+    kind: 'self-exclusion',
+    setBy: 'player',
+    reason: 'own wish',
   });
   stop();
   expect(ended).toEqual([50013]);

@@ -1,14 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
-import type { OpenDatabase, Queries } from '../database/database';
-import { players, type Player } from '../database/tables/players';
+import type { OpenDatabase, Queries, Transaction } from '../database/database';
+import { players } from '../database/tables/players';
 import { loginHistory, type Session } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import type { EventEmitter } from '../events';
-import { hasRunOut, refusalOf } from '../players/account-state';
-import type { PlayerStore } from '../players/player-store';
-import type { AccountStatus } from '../players/restrictions';
+import { type NewRestriction, restrictions } from '../database/tables/restrictions';
+import { refusalOf } from '../players/account-state';
+import type { PlayerStore, RestrictedPlayer } from '../players/player-store';
+import { activeAt, endOf, endsSessions } from '../players/restrictions';
 import type { Randomness } from '../randomness';
 import { createDeviceTokens } from './device-tokens';
 import { createLockOut, type Attempt } from './lock-out';
@@ -60,7 +61,7 @@ export interface Identity {
     siteId: number,
     idToken: string | undefined,
     access?: { accessToken?: string | undefined },
-  ): Promise<{ player: Player; session: Session }>;
+  ): Promise<{ player: RestrictedPlayer; session: Session }>;
   /**
    * AMB-26: makes an account that was taken over from an older system, or whose registration was completed and never
    * confirmed, able to sign in. Throws `error.player.not.found` for all others.
@@ -76,17 +77,13 @@ export interface Identity {
   /** False when it is no live session of the player. */
   endSession(playerId: number, sessionId: string, reason?: EndReason): Promise<boolean>;
   endSessions(playerId: number, options?: { except?: string; reason?: EndReason }): Promise<void>;
-  /** Puts a player into a state that shuts them out, and ends all sessions at once. */
-  block(playerId: number, block: Block): Promise<void>;
+  /**
+   * Sets a restriction beside those that there are. Once it returns, no process takes another stake that the restriction
+   * forbids; one that shuts the player out ends all sessions.
+   */
+  restrict(playerId: number, restriction: Omit<NewRestriction, 'setAt'>): Promise<void>;
   /** The last sign-ins of a player, newest first (API-093). */
   loginHistory(playerId: number, count: number): Promise<LoginEntry[]>;
-}
-
-/** GUARD-33: a state without sign-in. `until`: null is without end. */
-export interface Block {
-  status: Extract<AccountStatus, 'TIMEOUT' | 'SELF_EXCLUDED' | 'BLACKLISTED' | 'CLOSED'>;
-  until: Date | null;
-  initiator: 'player' | 'operator';
 }
 
 export interface LoginEntry {
@@ -118,7 +115,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   const lockOut = createLockOut(database, clock);
   const deviceTokens = createDeviceTokens(parts.tokenSecret, random);
 
-  async function issueAll(player: Player, session: Session): Promise<TokenReply> {
+  async function issueAll(player: RestrictedPlayer, session: Session): Promise<TokenReply> {
     const holder = { player, session };
     const issuedAt = session.rotatedAt.getTime();
     const renewable = sessions.expiryOf(session);
@@ -132,7 +129,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   }
 
   /** The player of an attempt with this password. Counts it, and throws ERR-04 or ERR-07. */
-  async function proven(attempt: Attempt, password: string): Promise<Player> {
+  async function proven(attempt: Attempt, password: string): Promise<RestrictedPlayer> {
     const outcome = await lockOut.begin(attempt);
     if (outcome.locked) throw attemptsExceeded(outcome.waitMs);
     const player = await store.byEmail(attempt.siteId, attempt.email);
@@ -143,7 +140,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     return player;
   }
 
-  async function record(player: Player, visit: LoginVisit, successful: boolean): Promise<void> {
+  async function record(player: RestrictedPlayer, visit: LoginVisit, successful: boolean): Promise<void> {
     await database.db.insert(loginHistory).values({
       playerId: player.playerId,
       loginDate: new Date(clock.now()),
@@ -154,18 +151,8 @@ export function createIdentity(parts: IdentityParts): Identity {
     });
   }
 
-  /** An account whose time-out or exclusion has run out is an ordinary one again. */
-  async function reopened(player: Player): Promise<Player> {
-    if (!hasRunOut(player, clock.now())) return player;
-    return store.change(player.playerId, {
-      accountStatus: 'REGISTERED',
-      statusUntil: null,
-      coolingUntil: null,
-    });
-  }
-
   /** `firstLogin` is true for the very first session only. */
-  async function notNewAnyMore(player: Player): Promise<Player> {
+  async function notNewAnyMore(player: RestrictedPlayer): Promise<RestrictedPlayer> {
     if (!player.firstLogin) return player;
     const isBefore = and(eq(loginHistory.playerId, player.playerId), eq(loginHistory.successful, true));
     const [before] = await database.db
@@ -191,7 +178,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       }
       if (isUnconfirmed(found)) throw unknownPlayer();
       return database.transaction(async () => {
-        const player = await notNewAnyMore(await reopened(found));
+        const player = await notNewAnyMore(found);
         await record(player, visit, true);
         const now = new Date(clock.now());
         const session = await sessions.start({
@@ -271,33 +258,46 @@ export function createIdentity(parts: IdentityParts): Identity {
       const player = await proven({ siteId, email, address, purpose: 'migration' }, password);
       const confirmable =
         player.legacy ||
-        (player.accountStatus === 'PRE_REGISTERED' &&
+        (player.registrationStatus === 'PRE_REGISTERED' &&
           player.dateOfBirth !== null &&
           player.termsAndConditionsAcceptedVersion !== '');
       if (!confirmable || refusalOf(player, clock.now()) !== undefined) throw unknownPlayer();
       await store.change(player.playerId, {
         legacy: false,
-        ...(player.accountStatus === 'PRE_REGISTERED' ? { accountStatus: 'REGISTERED' as const } : {}),
+        ...(player.registrationStatus === 'PRE_REGISTERED'
+          ? { registrationStatus: 'REGISTERED' as const }
+          : {}),
       });
     },
 
     startCooling: (siteId, playerId) =>
       database.transaction(async (tx) => {
-        const [player] = await tx.select().from(players).where(eq(players.playerId, playerId)).for('update');
+        await lockPlayer(tx, playerId);
+        const player = await store.byId(playerId);
         const now = clock.now();
-        const ownTimeout =
-          player?.siteId === siteId &&
-          player.accountStatus === 'TIMEOUT' &&
-          player.statusInitiator === 'player';
-        if (!ownTimeout || hasRunOut(player, now)) {
+        const own = activeAt(player?.siteId === siteId ? player.restrictions : [], now).filter(
+          ({ kind, setBy }) => kind === 'time-out' && setBy === 'player',
+        );
+        if (own.length === 0) {
           const message = 'The site has no player with this id in a time-out of their own.';
           throw new PlatformError(404, 'error.timeout.not.found', message);
         }
-        const coolingUntil = player.coolingUntil ?? new Date(now + COOLING);
-        await tx.update(players).set({ coolingUntil }).where(eq(players.playerId, playerId));
-        const end = Math.min(coolingUntil.getTime(), player.statusUntil?.getTime() ?? Infinity);
+        const cooled = {
+          liftedAt: new Date(now + COOLING),
+          liftedBy: 'player',
+          liftReason: 'cooling',
+        } as const;
+        const started = own.map((timeOut) =>
+          timeOut.liftedAt === null ? { ...timeOut, ...cooled } : timeOut,
+        );
+        for (const { restrictionId, liftedAt, liftedBy, liftReason } of started)
+          await tx
+            .update(restrictions)
+            .set({ liftedAt, liftedBy, liftReason })
+            .where(eq(restrictions.restrictionId, restrictionId));
+        const end = Math.max(...started.map((timeOut) => endOf(timeOut) ?? now));
         return { isCooling: true, milliseconds: end - now };
-      }),
+      }, 'read committed'),
 
     async verify(playerId, password) {
       return verifyPassword(password, (await store.byId(playerId))?.passwordHash);
@@ -313,16 +313,13 @@ export function createIdentity(parts: IdentityParts): Identity {
     endSessions: (playerId, { except, reason = 'everywhere' } = {}) =>
       sessions.endAll(playerId, reason, except),
 
-    block: (playerId, { status, until, initiator }) =>
-      database.transaction(async () => {
-        await store.change(playerId, {
-          accountStatus: status,
-          statusUntil: until,
-          coolingUntil: null,
-          statusInitiator: initiator,
-        });
-        await sessions.endAll(playerId, 'blocked');
-      }),
+    restrict: (playerId, restriction) =>
+      database.transaction(async (tx) => {
+        // Stakes of the player lock the same row: those under way end before, later ones see the restriction.
+        await lockPlayer(tx, playerId);
+        await tx.insert(restrictions).values({ ...restriction, playerId, setAt: new Date(clock.now()) });
+        if (endsSessions(restriction.kind)) await sessions.endAll(playerId, 'blocked');
+      }, 'read committed'),
 
     loginHistory: (playerId, count) =>
       database.db
@@ -341,15 +338,20 @@ export function createIdentity(parts: IdentityParts): Identity {
 }
 
 /** Whether sign-in still needs the confirmation of the account, which answers as an unknown player (AUTH-18). */
-function isUnconfirmed(player: Player): boolean {
-  return (
-    player.legacy ||
-    player.accountStatus === 'PRE_REGISTERED' ||
-    player.accountStatus === 'ACCOUNT_UNVERIFIED'
-  );
+function isUnconfirmed(player: RestrictedPlayer): boolean {
+  return player.legacy || player.registrationStatus !== 'REGISTERED';
 }
 
-function assertSite(player: Player, siteId: number): void {
+/** Waits for every command of the player that is under way, and lets none begin before the transaction ends. */
+async function lockPlayer(tx: Transaction, playerId: number): Promise<void> {
+  await tx
+    .select({ playerId: players.playerId })
+    .from(players)
+    .where(eq(players.playerId, playerId))
+    .for('update');
+}
+
+function assertSite(player: RestrictedPlayer, siteId: number): void {
   if (player.siteId === siteId) return;
   throw new PlatformError(
     403,

@@ -2,9 +2,10 @@ import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
 import type { OpenDatabase } from '../database/database';
-import { players, type Player } from '../database/tables/players';
+import { players } from '../database/tables/players';
 import { sessions, type NewSession, type Session } from '../database/tables/sessions';
 import type { EventEmitter } from '../events';
+import { restrictedPlayer, type RestrictedPlayer } from '../players/player-store';
 
 /** How long a session may last (milliseconds). */
 export interface SessionLimits {
@@ -22,7 +23,7 @@ export type EndReason = 'sign-out' | 'everywhere' | 'revoked' | 'password' | 'bl
 export interface Sessions {
   start(session: NewSession): Promise<Session>;
   /** An active session, with its player. */
-  live(sessionId: string): Promise<{ session: Session; player: Player } | undefined>;
+  live(sessionId: string): Promise<{ session: Session; player: RestrictedPlayer } | undefined>;
   /** The active sessions of a player, newest first. */
   of(playerId: number): Promise<Session[]>;
   /** Moves a session on to its next refresh token. */
@@ -70,7 +71,7 @@ export function createSessions(
     },
     async live(sessionId) {
       const [found] = await database.db
-        .select({ session: sessions, player: players })
+        .select({ session: sessions, player: restrictedPlayer })
         .from(sessions)
         .innerJoin(players, eq(players.playerId, sessions.playerId))
         .where(and(eq(sessions.sessionId, sessionId), standing()));

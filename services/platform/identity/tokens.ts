@@ -4,7 +4,8 @@ import type { PlatformTokenClaims } from '../../../schemas/generated/types';
 import { HOUR } from '../live/activity';
 import type { Player } from '../database/tables/players';
 import type { Session } from '../database/tables/sessions';
-import { suspensionOf } from '../players/restrictions';
+import type { RestrictedPlayer } from '../players/player-store';
+import { isSuspendedAt } from '../players/restrictions';
 
 export type TokenUse = PlatformTokenClaims['tokenUse'];
 export type TokenClaims = PlatformTokenClaims;
@@ -15,7 +16,11 @@ export const TOKEN_LIFETIME = HOUR;
 /** Signs and checks the tokens of sessions: JWTs with HMAC-SHA256. */
 export interface Tokens {
   /** The same claims at the same moment give the same token, which a repeated renewal relies on. */
-  issue(use: TokenUse, holder: { player: Player; session: Session }, times: Validity): Promise<string>;
+  issue(
+    use: TokenUse,
+    holder: { player: RestrictedPlayer; session: Session },
+    times: Validity,
+  ): Promise<string>;
   /** The claims of a token of the given use; undefined when it is forged, broken, expired or of another use. */
   read(use: TokenUse, token: string, now: number): Promise<TokenClaims | undefined>;
 }
@@ -38,7 +43,7 @@ export function createTokens(secret: string): Tokens {
         iat: Math.floor(issuedAt / 1000),
         exp: Math.floor(expiresAt / 1000),
         ...(use === 'refresh' ? { generation: session.generation } : {}),
-        ...(use === 'id' ? claimsAbout(player, session) : {}),
+        ...(use === 'id' ? claimsAbout(player, session, issuedAt) : {}),
       };
       return new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
     },
@@ -64,7 +69,7 @@ export function playerAccessId({ playerId, siteId }: Pick<Player, 'playerId' | '
 }
 
 /** AUTH-01; the same token also has `playerId`, `siteId` and `iat`. */
-function claimsAbout(player: Player, session: Session): Record<string, string> {
+function claimsAbout(player: RestrictedPlayer, session: Session, now: number): Record<string, string> {
   return {
     countryCode: player.countryCode,
     playerAccessId: playerAccessId(player),
@@ -73,6 +78,6 @@ function claimsAbout(player: Player, session: Session): Record<string, string> {
     loginMethod: session.loginMethod,
     zendeskJwtToken: '',
     registrationDate: player.registrationDate.toISOString(),
-    multibrand: JSON.stringify({ suspended: suspensionOf(player) }),
+    multibrand: JSON.stringify({ suspended: isSuspendedAt(player, now) }),
   };
 }

@@ -9,6 +9,8 @@ import { players } from '../database/tables/players';
 import { sessions } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import { isStanding } from '../identity/sessions';
+import { restrictionsOfRow } from '../players/restriction-rows';
+import type { Restricted } from '../players/restrictions';
 import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
 import { verticalOf } from './accounts';
@@ -23,27 +25,14 @@ export type Withdrawal = typeof withdrawals.$inferSelect;
 type Reservation = typeof depositReservations.$inferSelect;
 type StoredLimit = typeof playerLimits.$inferSelect;
 
-/** Properties of an account that matter for play and payments. */
-export type Account = Pick<
+/** The columns of an account that matter for play and payments. */
+type LockedAccount = Pick<
   typeof players.$inferSelect,
-  | 'playerId'
-  | 'countryCode'
-  | 'currencyCode'
-  | 'accountStatus'
-  | 'statusUntil'
-  | 'coolingUntil'
-  | 'statusInitiator'
-  | 'kycStatus'
-  | 'casino'
-  | 'liveCasino'
-  | 'sports'
-  | 'virtualSports'
-  | 'deposit'
-  | 'withdrawal'
-  | 'payout'
-  | 'multibrandSuspended'
-  | 'firstDepositDate'
+  'playerId' | 'countryCode' | 'currencyCode' | 'registrationStatus' | 'kycStatus' | 'firstDepositDate'
 >;
+
+/** An account as far as it matters for play and payments. */
+export type Account = LockedAccount & Restricted;
 
 /** What a command is decided on besides itself and the time. */
 export interface Facts {
@@ -92,19 +81,8 @@ const ACCOUNT = {
   playerId: players.playerId,
   countryCode: players.countryCode,
   currencyCode: players.currencyCode,
-  accountStatus: players.accountStatus,
-  statusUntil: players.statusUntil,
-  coolingUntil: players.coolingUntil,
-  statusInitiator: players.statusInitiator,
+  registrationStatus: players.registrationStatus,
   kycStatus: players.kycStatus,
-  casino: players.casino,
-  liveCasino: players.liveCasino,
-  sports: players.sports,
-  virtualSports: players.virtualSports,
-  deposit: players.deposit,
-  withdrawal: players.withdrawal,
-  payout: players.payout,
-  multibrandSuspended: players.multibrandSuspended,
   firstDepositDate: players.firstDepositDate,
 };
 
@@ -112,7 +90,7 @@ const ACCOUNT = {
  * Waits for every other command of the player. Every command begins here, so those of one player happen one after another,
  * and no deadlock is possible. Throws 404 for an unknown player.
  */
-export async function lockAccount(tx: Transaction, playerId: number): Promise<Account> {
+export async function lockAccount(tx: Transaction, playerId: number): Promise<LockedAccount> {
   const [account] = await tx
     .select(ACCOUNT)
     .from(players)
@@ -128,17 +106,18 @@ export async function lockAccount(tx: Transaction, playerId: number): Promise<Ac
  */
 export async function readFacts(
   tx: Transaction,
-  account: Account,
+  locked: LockedAccount,
   command: PlatformLedgerCommand,
   now: Date,
   { games, timeZoneOf, settings }: Reading,
 ): Promise<{ answered: Answered | undefined; facts: Facts }> {
-  const { playerId } = account;
-  const calendar = calendarAt(now.getTime(), timeZoneOf(account.countryCode));
+  const { playerId } = locked;
+  const calendar = calendarAt(now.getTime(), timeZoneOf(locked.countryCode));
   const game = command.kind === 'bet' ? games.get(command.gameId) : undefined;
   const roundId = 'roundId' in command ? command.roundId : '';
   const [found] = await tx
     .select({
+      restrictions: restrictionsOfRow,
       held: sql<Held[] | null>`(
         select json_agg(json_build_object('bucket', bucket, 'currency', currency, 'balance', balance))
         from ${ledgerAccounts} where player_id = ${playerId})`,
@@ -159,12 +138,12 @@ export async function readFacts(
     .where(eq(players.playerId, playerId));
   if (found === undefined) throw new Error(`The locked player ${playerId} is gone.`);
   const wallet = walletFrom(playerId, found.held ?? []);
-  const more = await readMore(tx, account, command, now, timeZoneOf, settings);
+  const more = await readMore(tx, locked, command, now, timeZoneOf, settings);
   return {
     answered: found.answered ?? undefined,
     facts: {
-      account,
-      wallet: wallet ?? { playerId, currency: account.currencyCode, balances: emptyBalances() },
+      account: { ...locked, restrictions: found.restrictions },
+      wallet: wallet ?? { playerId, currency: locked.currencyCode, balances: emptyBalances() },
       hasWallet: wallet !== undefined,
       calendar,
       takenBack: found.takenBack,
@@ -245,7 +224,7 @@ function limitStates(
 /** What only some kinds of commands are decided on. */
 async function readMore(
   tx: Transaction,
-  { playerId, countryCode }: Account,
+  { playerId, countryCode }: LockedAccount,
   command: PlatformLedgerCommand,
   now: Date,
   timeZoneOf: Reading['timeZoneOf'],

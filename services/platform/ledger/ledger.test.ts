@@ -4,6 +4,7 @@ import type { PlatformLedgerCommand, PlatformLedgerReceipt } from '../../../sche
 import { createClock } from '../clock';
 import { openDatabase, type OpenDatabase } from '../database/database';
 import { players } from '../database/tables/players';
+import { restrictions } from '../database/tables/restrictions';
 import { sessions } from '../database/tables/sessions';
 import { createEvents } from '../events';
 import { addPlayers, answerTo, originOf, runStorm, stormLedger, stormOf } from '../fixtures/ledger-storm';
@@ -188,14 +189,10 @@ test('a win after the session has ended is credited, a bet is refused', async ()
   await inSession('before');
   await database.db.update(sessions).set({ endedAt: time }).where(eq(sessions.sessionId, SESSION));
   await database.db
-    .update(players)
-    .set({ accountStatus: 'SELF_EXCLUDED' })
-    .where(eq(players.playerId, playerId));
+    .insert(restrictions)
+    .values({ playerId, kind: 'self-exclusion', setAt: time, setBy: 'player', reason: 'own wish' });
   await expect(inSession('after')).rejects.toMatchObject({ status: 403 });
-  await database.db
-    .update(players)
-    .set({ accountStatus: 'REGISTERED' })
-    .where(eq(players.playerId, playerId));
+  await database.db.delete(restrictions).where(eq(restrictions.playerId, playerId));
   await expect(inSession('later')).rejects.toMatchObject({ status: 401, code: 'error.token.expired' });
   expect((await win('w', 250, 'before')).balanceMap.main).toBe(1150);
 });

@@ -90,7 +90,11 @@ export function createLedger(parts: LedgerParts): Ledger {
     return receiptOf(answer);
   }
 
-  function announce({ entries, changes }: CommandResult, account: Facts['account'], now: Date): void {
+  function announce(
+    { entries, changes }: CommandResult,
+    account: Pick<Facts['account'], 'playerId' | 'firstDepositDate'>,
+    now: Date,
+  ): void {
     const { playerId } = account;
     if (entries.length > 0) events.emit('balance', { playerId });
     if (account.firstDepositDate === null && changes.some(({ change }) => change === 'deposited')) {

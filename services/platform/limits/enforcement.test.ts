@@ -161,7 +161,7 @@ test('a clock that is set back gives no second day; a win that comes then is cre
 test.each([
   ['risk-payout', 'error.payout.held', 'error.payout.held'],
   ['suspended', 'error.account.suspended', 'error.account.suspended'],
-  ['deactivated', 'error.account.deactivated', 'error.account.deactivated'],
+  ['deactivated', 'error.account.suspended', 'error.account.deactivated'],
   ['restricted', undefined, 'error.deposit.not.allowed'],
   ['timeout', undefined, 'error.timeout.in.progress'],
   ['excluded', undefined, 'error.exclusion.in.progress'],

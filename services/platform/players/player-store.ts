@@ -1,18 +1,28 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { OpenDatabase, Queries } from '../database/database';
 import { players, type NewPlayer, type Player } from '../database/tables/players';
+import { type NewRestriction, type Restriction, restrictions } from '../database/tables/restrictions';
 import { removeFromLedger } from '../ledger/removal';
+import { restrictionsOfRow } from './restriction-rows';
+
+/** A player with every restriction there ever was. */
+export type RestrictedPlayer = Player & { restrictions: Restriction[] };
+/** A player to be stored with restrictions. */
+export type NewRestrictedPlayer = NewPlayer & { restrictions?: readonly NewRestriction[] };
+
+/** The columns of a `RestrictedPlayer`. */
+export const restrictedPlayer = { ...getTableColumns(players), restrictions: restrictionsOfRow };
 
 /** The players of all sites, by id and by site and e-mail address; addresses compare without case. */
 export interface PlayerStore {
-  byId(playerId: number): Promise<Player | undefined>;
-  byEmail(siteId: number, email: string): Promise<Player | undefined>;
+  byId(playerId: number): Promise<RestrictedPlayer | undefined>;
+  byEmail(siteId: number, email: string): Promise<RestrictedPlayer | undefined>;
   /** Adds a player. The insert fails with a duplicate (`isDuplicate`) when the site has the address already. */
-  add(player: NewPlayer): Promise<Player>;
+  add(player: NewRestrictedPlayer): Promise<Player>;
   /** Changes columns of a player; returns the player as stored then. Throws when there is no such player. */
-  change(playerId: number, changes: Partial<Omit<NewPlayer, 'playerId'>>): Promise<Player>;
+  change(playerId: number, changes: Partial<Omit<NewPlayer, 'playerId'>>): Promise<RestrictedPlayer>;
   /** Adds a player in place of one with the same id, or the same site and address, with all that belonged to them. */
-  replace(player: NewPlayer): Promise<Player>;
+  replace(player: NewRestrictedPlayer): Promise<Player>;
 }
 
 /** Every method runs in the current transaction when there is one. */
@@ -20,28 +30,39 @@ export function createPlayerStore(database: OpenDatabase): PlayerStore {
   const withEmail = (siteId: number, email: string) =>
     and(eq(players.siteId, siteId), sql`lower(${players.email}) = lower(${email})`);
 
-  async function add(queries: Queries, player: NewPlayer): Promise<Player> {
+  async function add(
+    queries: Queries,
+    { restrictions: own = [], ...player }: NewRestrictedPlayer,
+  ): Promise<Player> {
     const [stored] = await queries.insert(players).values(player).returning();
     if (stored === undefined) throw new Error('The player was not stored.');
+    const { playerId } = stored;
+    if (own.length > 0) await queries.insert(restrictions).values(own.map((each) => ({ ...each, playerId })));
     return stored;
   }
 
   return {
     async byId(playerId) {
-      const [player] = await database.db.select().from(players).where(eq(players.playerId, playerId));
+      const [player] = await database.db
+        .select(restrictedPlayer)
+        .from(players)
+        .where(eq(players.playerId, playerId));
       return player;
     },
     async byEmail(siteId, email) {
-      const [player] = await database.db.select().from(players).where(withEmail(siteId, email));
+      const [player] = await database.db
+        .select(restrictedPlayer)
+        .from(players)
+        .where(withEmail(siteId, email));
       return player;
     },
-    add: (player) => add(database.db, player),
+    add: (player) => database.transaction((tx) => add(tx, player)),
     async change(playerId, changes) {
       const [player] = await database.db
         .update(players)
         .set(changes)
         .where(eq(players.playerId, playerId))
-        .returning();
+        .returning(restrictedPlayer);
       if (player === undefined) throw new Error(`There is no player ${playerId} to change.`);
       return player;
     },

@@ -2,7 +2,9 @@ import type { PlatformDataPlayers } from '../../../schemas/generated/types';
 import { DAY, HOUR } from '../live/activity';
 import type { Site } from '../reference-data/data';
 import type { NewPlayer } from '../database/tables/players';
+import type { NewRestriction } from '../database/tables/restrictions';
 import { keyOf, uniform } from '../live/random';
+import { stateOfSeed } from './seeded-restrictions';
 
 type Home = PlatformDataPlayers['homes'][string][number];
 type Demo = PlatformDataPlayers['demo'][number];
@@ -14,6 +16,7 @@ export type MoneyProfile = Demo['money'];
 export interface SeededPlayer {
   /** `totalDepositsCount` and `firstDepositDate` are what the history of the wallet must come to. */
   player: NewPlayer & { playerId: number };
+  restrictions: readonly NewRestriction[];
   money: MoneyProfile;
   lockedOut: boolean;
   /** The bonus of the second deposit is never given up. */
@@ -54,18 +57,21 @@ export function populationRows(source: PopulationSource): SeededPlayer[] {
 
 function demoPlayer(source: PopulationSource, site: Site, home: Home, demo: Demo): SeededPlayer {
   const person = personAt(source, site, home, demo.number);
+  const until = demo.blockedDays === undefined ? null : new Date(source.now + demo.blockedDays * DAY);
+  const { rest, state } = stateOfSeed(demo.player, source.now, until);
   return {
     money: demo.money,
     lockedOut: demo.lockedOut ?? false,
     keepsBonus: demo.keepsBonus ?? false,
     limits: demo.limits ?? [],
+    restrictions: state.restrictions,
     player: {
       ...person,
       ...demo.names?.[site.brand],
       ...accountOf(source, person, demo.money, demo.registeredDaysAgo),
       email: `${demo.who}@${site.brand}.example`,
-      ...demo.player,
-      statusUntil: demo.blockedDays === undefined ? null : new Date(source.now + demo.blockedDays * DAY),
+      ...rest,
+      registrationStatus: state.registrationStatus,
     },
   };
 }
@@ -90,6 +96,7 @@ function crowdPlayer(
     lockedOut: false,
     keepsBonus: false,
     limits: [],
+    restrictions: [],
     player: {
       ...person,
       ...accountOf(source, person, money, registeredDaysAgo),
@@ -147,7 +154,7 @@ function accountOf(source: PopulationSource, person: Person, money: MoneyProfile
     registrationDate: new Date(registered),
     phoneVerifiedAt: new Date(registered),
     emailVerifiedAt: new Date(registered),
-    accountStatus: 'REGISTERED' as const,
+    registrationStatus: 'REGISTERED' as const,
     firstLogin: false,
     termsAndConditionsAcceptedVersion: source.data.termsVersion,
     totalDepositsCount: depositsOf(money, uniform(key, 1)),

@@ -2,6 +2,7 @@ import { DAY, HOUR } from '../live/activity';
 import type { Transaction } from '../database/database';
 import { createRestorePoint } from '../database/restore-point';
 import { players } from '../database/tables/players';
+import { restrictions } from '../database/tables/restrictions';
 import { loginAttempts } from '../database/tables/sessions';
 import { attemptsSubject } from '../identity/lock-out';
 import { hashPassword } from '../identity/passwords';
@@ -42,6 +43,10 @@ export function createPopulation(core: PlatformCore, steps: readonly SeedStep[])
     for (let at = 0; at < seeded.length; at += BATCH) {
       await tx.insert(players).values(seeded.slice(at, at + BATCH).map(({ player }) => player));
     }
+    const restricted = seeded.flatMap(({ player: { playerId }, restrictions: own }) =>
+      own.map((restriction) => ({ ...restriction, playerId })),
+    );
+    if (restricted.length > 0) await tx.insert(restrictions).values(restricted);
     const locked = seeded.filter(({ lockedOut }) => lockedOut);
     if (locked.length > 0) {
       await tx.insert(loginAttempts).values(

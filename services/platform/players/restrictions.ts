@@ -1,58 +1,147 @@
-import type { PlatformAccessDetails, PlatformProfile } from '../../../schemas/generated/types';
+import type { PlatformAccessDetails } from '../../../schemas/generated/types';
 import type { Player } from '../database/tables/players';
+import type { Restriction, RestrictionKind } from '../database/tables/restrictions';
+import type { GameCategory } from '../ledger/types';
 
 /** PlayerAccountStatus of the requirements (GUARD-33). */
 export type AccountStatus = PlatformAccessDetails['accountStatus'];
-type PlayerFlags = PlatformAccessDetails['flags'];
+/** Something that a player may do unless a restriction shuts it; the access flags of the profile. */
+export type Flag = keyof PlatformAccessDetails['flags'];
 
-/** Whether the brand has suspended the player: by a flag of the account or by the verification. */
-export function suspensionOf(player: Pick<Player, 'multibrandSuspended' | 'kycStatus'>): boolean {
-  return player.multibrandSuspended || player.kycStatus === 'SUSPENDED';
+interface Effect {
+  /** Status of the account while it is in force. */
+  status?: AccountStatus;
+  shuts: readonly Flag[];
+  /** Nobody signs in. */
+  endsSessions?: true;
+  /** No bets are taken, whatever the category. */
+  stopsPlay?: true;
 }
 
-/** AUTH-02, plus the first name that the header greets with (API-092). */
-export function profileOf(player: Player): PlatformProfile {
+const PLAY = ['casino', 'liveCasino', 'sports', 'virtualSports'] as const;
+
+/** A shut account can still be paid out, since its money is the player's. */
+const SHUT = { shuts: [], endsSessions: true, stopsPlay: true } as const;
+
+const EFFECTS: Readonly<Record<RestrictionKind, Effect>> = {
+  closure: { status: 'CLOSED', ...SHUT },
+  deactivation: { status: 'BLACKLISTED', ...SHUT },
+  'self-exclusion': { status: 'SELF_EXCLUDED', ...SHUT },
+  'time-out': { status: 'TIMEOUT', ...SHUT },
+  'payout-review': { status: 'PAYOUT', shuts: ['payout'], stopsPlay: true },
+  'account-restriction': { status: 'RESTRICTED', shuts: [...PLAY, 'bonuses', 'deposit'] },
+  'multibrand-suspension': { shuts: [], stopsPlay: true },
+  'payout-block': { shuts: ['payout'] },
+  'casino-block': { shuts: ['casino'] },
+  'live-casino-block': { shuts: ['liveCasino'] },
+  'sports-block': { shuts: ['sports'] },
+  'virtual-sports-block': { shuts: ['virtualSports'] },
+  'bonus-block': { shuts: ['bonuses'] },
+  'deposit-block': { shuts: ['deposit'] },
+  'withdrawal-block': { shuts: ['withdrawal'] },
+};
+
+/** The first of several decides what a player is told. */
+const BY_WEIGHT: readonly RestrictionKind[] = [
+  'closure',
+  'deactivation',
+  'self-exclusion',
+  'time-out',
+  'payout-review',
+  'account-restriction',
+];
+
+/** An account as far as its restrictions go: all that it ever had. */
+export interface Restricted extends Pick<Player, 'kycStatus' | 'registrationStatus'> {
+  restrictions: readonly Restriction[];
+}
+
+/** When a restriction is over: at its end or when it is lifted; null is never. */
+export function endOf({ until, liftedAt }: Pick<Restriction, 'until' | 'liftedAt'>): number | null {
+  const ends = [until, liftedAt].flatMap((end) => (end === null ? [] : [end.getTime()]));
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** The restrictions in force. @param now milliseconds since the epoch */
+export function activeAt(restrictions: readonly Restriction[], now: number): Restriction[] {
+  return restrictions.filter((restriction) => (endOf(restriction) ?? Infinity) > now);
+}
+
+/** Whether a restriction shuts the player out of the site. */
+export function endsSessions(kind: RestrictionKind): boolean {
+  return EFFECTS[kind].endsSessions ?? false;
+}
+
+/** The restriction that decides the status of an account: the heaviest, of several such the one that ends last. */
+export function decisiveAt({ restrictions }: Restricted, now: number): Restriction | undefined {
+  const active = activeAt(restrictions, now);
+  for (const kind of BY_WEIGHT) {
+    const [first, ...others] = active.filter((restriction) => restriction.kind === kind);
+    if (first !== undefined)
+      return others.reduce(
+        (last, other) => ((endOf(other) ?? Infinity) > (endOf(last) ?? Infinity) ? other : last),
+        first,
+      );
+  }
+  return undefined;
+}
+
+/** The status of an account. @param now milliseconds since the epoch */
+export function accountStatusAt(account: Restricted, now: number): AccountStatus {
+  const decisive = decisiveAt(account, now);
+  return (decisive && EFFECTS[decisive.kind].status) ?? account.registrationStatus;
+}
+
+/** Whether the brand has suspended the player: by a restriction or by the verification. */
+export function isSuspendedAt({ restrictions, kycStatus }: Restricted, now: number): boolean {
+  return (
+    kycStatus === 'SUSPENDED' ||
+    activeAt(restrictions, now).some(({ kind }) => kind === 'multibrand-suspension')
+  );
+}
+
+/** The access flags of an account: false is shut. */
+export function flagsAt({ restrictions }: Restricted, now: number): Record<Flag, boolean> {
+  const shut = new Set(activeAt(restrictions, now).flatMap(({ kind }) => EFFECTS[kind].shuts));
+  const isOpen = (flag: Flag): boolean => !shut.has(flag);
   return {
-    playerId: player.playerId,
-    firstName: player.firstName,
-    kycStatus: player.kycStatus,
-    requestDocumentTypeStatus: player.requestDocumentTypeStatus,
-    firstLogin: player.firstLogin,
-    firstDepositDate: player.firstDepositDate?.toISOString() ?? null,
-    currencyCode: player.currencyCode,
-    countryCode: player.countryCode,
-    provinceCode: player.provinceCode,
-    personid: player.personid,
-    ...flagsOf(player),
-    loyaltyLevel: player.loyaltyLevel,
-    limitLevel: player.limitLevel,
-    volt: player.volt,
-    affiliateReg: player.affiliateReg,
-    macropay: player.macropay,
-    isWithdrawalReview: player.isWithdrawalReview,
-    crypto: player.crypto,
-    termsAndConditionsAcceptedVersion: player.termsAndConditionsAcceptedVersion,
+    payout: isOpen('payout'),
+    casino: isOpen('casino'),
+    liveCasino: isOpen('liveCasino'),
+    sports: isOpen('sports'),
+    virtualSports: isOpen('virtualSports'),
+    bonuses: isOpen('bonuses'),
+    deposit: isOpen('deposit'),
+    withdrawal: isOpen('withdrawal'),
   };
 }
 
-/** API-005: the account's state and the verticals it is shut out of (GUARD-30, GUARD-31). */
-export function accessDetailsOf(player: Player): PlatformAccessDetails {
-  const open: [PlatformAccessDetails['restrictions'][number], boolean][] = [
-    ['PAYOUT', player.payout && !suspensionOf(player)],
-    ['SPORTS', player.sports],
-    ['CASINO', player.casino],
-    ['LIVE_CASINO', player.liveCasino],
-    ['BONUSES', player.bonuses],
-    ['VIRTUAL_SPORTS', player.virtualSports],
-  ];
-  return {
-    accountStatus: player.accountStatus,
-    restrictions: open.filter(([, allowed]) => !allowed).map(([vertical]) => vertical),
-    flags: flagsOf(player),
-  };
+/** What an account may do with money. */
+export interface Permitted {
+  play: Record<GameCategory, boolean>;
+  /** GUARD-32: not while payouts are held back, since the money could not get out again. */
+  deposit: boolean;
+  withdraw: boolean;
 }
 
-function flagsOf(player: PlayerFlags): PlayerFlags {
-  const { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal } = player;
-  return { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal };
+/** What the active restrictions of an account leave it. @param now milliseconds since the epoch */
+export function permittedAt(account: Restricted, now: number): Permitted {
+  const flags = flagsAt(account, now);
+  const isSuspended = isSuspendedAt(account, now);
+  const active = activeAt(account.restrictions, now).map(({ kind }) => EFFECTS[kind]);
+  const takesBets =
+    !isSuspended &&
+    account.registrationStatus !== 'PRE_REGISTERED' &&
+    !active.some(({ stopsPlay }) => stopsPlay);
+  const isOpen = !active.some((effect) => effect.endsSessions);
+  return {
+    play: {
+      CASINO: takesBets && flags.casino,
+      LIVE_CASINO: takesBets && flags.liveCasino,
+      SPORTS: takesBets && flags.sports,
+      VIRTUAL_SPORTS: takesBets && flags.virtualSports,
+    },
+    deposit: isOpen && !isSuspended && flags.deposit && flags.payout,
+    withdraw: !isSuspended && flags.withdrawal && flags.payout,
+  };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type {
   PlatformRegistration,
   PlatformRequestRegistration,
@@ -165,7 +165,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
           currencyCode: rules.currencyOf(site, country),
           language: rules.requireLanguage('languageCode', request.languageCode),
           cpf: cpf.digits,
-          accountStatus: 'ACCOUNT_UNVERIFIED',
+          registrationStatus: 'ACCOUNT_UNVERIFIED',
         })
         .where(eq(players.playerId, player.playerId))
         .returning();
@@ -194,7 +194,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
     const { playerId, siteId, email, firstName, language } = player;
     await tx
       .update(players)
-      .set({ accountStatus: 'REGISTERED', registrationDate: new Date(clock.now()) })
+      .set({ registrationStatus: 'REGISTERED', registrationDate: new Date(clock.now()) })
       .where(eq(players.playerId, playerId));
     await tx
       .update(registrations)
@@ -234,7 +234,7 @@ async function insertPlayer(
       mobilePhone,
       personid: '',
       registrationDate: new Date(now),
-      accountStatus: 'PRE_REGISTERED',
+      registrationStatus: 'PRE_REGISTERED',
       kycStatus: 'NOT_VERIFIED',
     })
     .returning({ playerId: players.playerId });
@@ -267,13 +267,16 @@ async function updatePlayer(
 
 /** Another account of the site with the CPF; one that was never finished does not count. */
 async function isCpfTaken(tx: Transaction, site: Site, playerId: number, cpf: string): Promise<boolean> {
-  const rows = await tx
-    .select({ playerId: players.playerId, accountStatus: players.accountStatus })
-    .from(players)
-    .where(and(eq(players.siteId, site.siteId), eq(players.cpf, cpf)));
-  const isOpened = (status: Player['accountStatus']): boolean =>
-    status !== 'PRE_REGISTERED' && status !== 'ACCOUNT_UNVERIFIED';
-  return rows.some((row) => row.playerId !== playerId && isOpened(row.accountStatus));
+  const taken = await tx.$count(
+    players,
+    and(
+      eq(players.siteId, site.siteId),
+      eq(players.cpf, cpf),
+      ne(players.playerId, playerId),
+      eq(players.registrationStatus, 'REGISTERED'),
+    ),
+  );
+  return taken > 0;
 }
 
 function isAddress(site: Site, email: string) {

@@ -64,9 +64,7 @@ export function createPasswordReset(needs: PasswordResetNeeds): PasswordReset {
       .from(players)
       .where(and(eq(players.siteId, site.siteId), eq(sql`lower(${players.email})`, email.toLowerCase())));
     // Who has not finished registering has no account yet: registering again takes up where it stopped.
-    const hasAccount =
-      player?.accountStatus !== 'PRE_REGISTERED' && player?.accountStatus !== 'ACCOUNT_UNVERIFIED';
-    return hasAccount ? player : undefined;
+    return player?.registrationStatus === 'REGISTERED' ? player : undefined;
   }
 
   async function grant(tx: Transaction, playerId: number, kind: 'code' | 'link') {

@@ -4,7 +4,7 @@ import {
   validatePlatformTransactionSummary,
 } from '../../../schemas/generated/validators.js';
 import { defineRoute } from '../http/route';
-import { accessDetailsOf, profileOf } from '../players/restrictions';
+import { accessDetailsOf, profileOf } from '../players/profile';
 
 /** The signed-in player, for the site (API-005, API-081, API-092). */
 export const playerRoutes = [
@@ -15,7 +15,7 @@ export const playerRoutes = [
     summary: 'The profile of the player.',
     access: 'player',
     reply: validatePlatformProfile,
-    handle: ({ player }) => profileOf(player),
+    handle: ({ platform, player }) => profileOf(player, platform.clock.now()),
   }),
   defineRoute({
     id: 'API-081',
@@ -33,6 +33,6 @@ export const playerRoutes = [
     summary: "The account's state and the verticals the player is shut out of.",
     access: 'player',
     reply: validatePlatformAccessDetails,
-    handle: ({ player }) => accessDetailsOf(player),
+    handle: ({ platform, player }) => accessDetailsOf(player, platform.clock.now()),
   }),
 ];

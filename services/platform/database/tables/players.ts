@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PlatformAccessDetails, PlatformProfile } from '../../../../schemas/generated/types';
 
+/** An account status that is no restriction. */
+export type RegistrationStatus = Extract<
+  PlatformAccessDetails['accountStatus'],
+  'PRE_REGISTERED' | 'ACCOUNT_UNVERIFIED' | 'REGISTERED'
+>;
+
 /** Numbers of the players of the seed stay below it. */
 export const FIRST_FREE_PLAYER_ID = 1_000_000;
 
@@ -38,15 +44,8 @@ export const players = pgTable(
     currencyCode: text('currency_code').notNull(),
     personid: text('personid').notNull(),
     registrationDate: time('registration_date').notNull(),
-    accountStatus: text('account_status').$type<PlatformAccessDetails['accountStatus']>().notNull(),
-    /** When a time-out or an exclusion ends; null without end, and without such a state. */
-    statusUntil: time('status_until'),
-    /** When the cooling after a time-out ends; null when it was not requested. */
-    coolingUntil: time('cooling_until'),
-    /** Who set the time-out or exclusion: `player` or `operator`. */
-    statusInitiator: text('status_initiator'),
-    /** The brand of the site has suspended the player, or another brand has and shares it. */
-    multibrandSuspended: boolean('multibrand_suspended').notNull().default(false),
+    /** How far the registration is. The status of the account follows from it and from `restrictions`. */
+    registrationStatus: text('account_status').$type<RegistrationStatus>().notNull(),
     /** Taken over from an older system: signs in after `POST /player/migration` (API-008). */
     legacy: boolean('legacy').notNull().default(false),
     kycStatus: text('kyc_status').$type<PlatformProfile['kycStatus']>().notNull(),
@@ -62,14 +61,6 @@ export const players = pgTable(
     isWithdrawalReview: boolean('is_withdrawal_review').notNull().default(false),
     crypto: boolean('crypto').notNull().default(false),
     termsAndConditionsAcceptedVersion: text('terms_accepted_version').notNull().default(''),
-    payout: boolean('payout').notNull().default(true),
-    casino: boolean('casino').notNull().default(true),
-    liveCasino: boolean('live_casino').notNull().default(true),
-    sports: boolean('sports').notNull().default(true),
-    virtualSports: boolean('virtual_sports').notNull().default(true),
-    bonuses: boolean('bonuses').notNull().default(true),
-    deposit: boolean('deposit').notNull().default(true),
-    withdrawal: boolean('withdrawal').notNull().default(true),
   },
   (table) => [
     uniqueIndex('players_site_email').on(table.siteId, sql`lower(${table.email})`),

@@ -88,7 +88,7 @@ export const releaseDeposit: Decide<'deposit-release'> = ({ command, reservation
 
 /** Holds money for a withdrawal: it leaves the wallet at once and waits in transit until it is settled or voided. */
 export const withdrawal: Decide<'withdrawal'> = ({ command, account, wallet, now }) => {
-  assertMayWithdraw(account);
+  assertMayWithdraw(account, now);
   if (wallet.balances.main < command.amount) throw notEnough('money that can be withdrawn');
   return {
     entries: [

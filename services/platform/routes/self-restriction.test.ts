@@ -62,3 +62,52 @@ test('panicButton: API-120 LIMIT-19 a time-out ends every session at once and le
   await setClock(NOW + DAY);
   expect((await login()).status).toBe(200);
 });
+
+test('API-119 ERR-02 ERR-03 an exclusion ends every session at once and lasts its months, or for good', async () => {
+  const days = (from: number, to: string) => Math.ceil((Date.parse(to) - from) / DAY);
+  await setClock(NOW);
+  const path = '/platform/v1/player/exclusion';
+  const player = await platform.signIn('once@halden.example');
+  const elsewhere = await platform.signIn('once@halden.example');
+  for (const wrong of [
+    {},
+    { exclusionInMonths: 0 },
+    { exclusionInMonths: 121 },
+    { exclusionInMonths: 1.5 },
+    { exclusionInMonths: 6, exclusionDelayInHours: 24 },
+    { exclusionInMonths: 6, accountDisableIndefinitely: false },
+  ])
+    expect(await platform.call('PATCH', path, wrong, player.headers), JSON.stringify(wrong)).toMatchObject({
+      status: 400,
+      body: { code: 'error.request.invalid' },
+    });
+  const six = { exclusionInMonths: 6, exclusionDelayInHours: 0 };
+  expect(await platform.call('PATCH', path, six, player.headers)).toEqual({ status: 200, body: {} });
+  for (const { headers } of [player, elsewhere])
+    expect((await platform.get('/platform/v1/player/profile', headers)).status).toBe(401);
+  const enter = () =>
+    platform.post(
+      '/platform/identity/login',
+      { email: 'once@halden.example', password: PASSWORD },
+      siteHeaders(5),
+    );
+  expect(await enter()).toMatchObject({
+    body: {
+      code: 'error.exclusion.in.progress',
+      additionalInfo: { remainingDays: days(NOW, '2026-09-04T19:30:00Z'), initiator: 'player' },
+    },
+  });
+  // Unlike a time-out, it has no cooling that would end it sooner.
+  const { playerId } = (await platform.platform.players.byEmail(5, 'once@halden.example')) ?? {};
+  expect(
+    (await platform.post(`/platform/v1/player/${playerId}/timeout/cooling`, {}, siteHeaders(5))).status,
+  ).toBe(404);
+  await setClock(Date.parse('2026-09-04T19:29:59Z'));
+  expect((await enter()).status).toBe(403);
+  await setClock(Date.parse('2026-09-04T19:30:00Z'));
+  const back = await platform.signIn('once@halden.example');
+  const forGood = { exclusionInMonths: 60, accountDisableIndefinitely: true };
+  expect((await platform.call('PATCH', path, forGood, back.headers)).status).toBe(200);
+  await setClock(Date.parse('2046-01-01T00:00:00Z'));
+  expect(await enter()).toMatchObject({ body: { code: 'error.exclusion.in.progress.indefinitely' } });
+});

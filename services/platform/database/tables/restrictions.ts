@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { players } from './players';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Kinds of restriction; what each does is in `players/restrictions.ts`. */
+export type RestrictionKind =
+  | 'closure'
+  | 'deactivation'
+  | 'self-exclusion'
+  | 'time-out'
+  | 'payout-review'
+  | 'account-restriction'
+  | 'multibrand-suspension'
+  | 'payout-block'
+  | 'casino-block'
+  | 'live-casino-block'
+  | 'sports-block'
+  | 'virtual-sports-block'
+  | 'bonus-block'
+  | 'deposit-block'
+  | 'withdrawal-block';
+
+/** Who set or lifted a restriction. */
+export type RestrictionActor = 'player' | 'operator' | 'system';
+
+/**
+ * What players may not do, and why. A player may have several at once, and none changes another: a row is written once, and
+ * once more when it is lifted.
+ */
+export const restrictions = pgTable(
+  'restrictions',
+  {
+    restrictionId: integer('restriction_id').primaryKey().generatedAlwaysAsIdentity(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId, { onDelete: 'cascade' }),
+    kind: text('kind').$type<RestrictionKind>().notNull(),
+    /** It is in force as soon as it is stored, however the clocks of processes differ. */
+    setAt: time('set_at').notNull(),
+    setBy: text('set_by').$type<RestrictionActor>().notNull(),
+    reason: text('reason').notNull(),
+    /** Null is without end. */
+    until: time('until'),
+    /** Ends it before its time; in the future while a cooling runs. */
+    liftedAt: time('lifted_at'),
+    liftedBy: text('lifted_by').$type<RestrictionActor>(),
+    liftReason: text('lift_reason'),
+  },
+  (table) => [
+    index('restrictions_player').on(table.playerId),
+    check(
+      'restrictions_lift',
+      sql`(${table.liftedAt} is null) = (${table.liftedBy} is null) and (${table.liftedAt} is null) = (${table.liftReason} is null)`,
+    ),
+  ],
+);
+
+/** A restriction as stored. */
+export type Restriction = typeof restrictions.$inferSelect;
+/** A restriction to be stored, without its player. */
+export type NewRestriction = Omit<typeof restrictions.$inferInsert, 'playerId' | 'restrictionId'>;

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../../tests/support/free-port';
+import { testDatabase } from '../fixtures/test-database';
+import { PASSWORD, siteHeaders } from '../fixtures/test-platform';
+
+const processes: { kill(): Promise<void> }[] = [];
+afterAll(() => Promise.all(processes.map((each) => each.kill())));
+
+interface Process {
+  post(
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: unknown }>;
+  kill(): Promise<void>;
+}
+
+/** A platform process on the database that can be killed. */
+async function start(url: string): Promise<Process> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/platform/main.ts'], {
+    env: { ...process.env, DATABASE_URL: url, MARQUEE_DEMO: '1', PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const base = `http://127.0.0.1:${port}`;
+  const started: Process = {
+    async post(path, body, headers = {}) {
+      const response = await fetch(base + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...siteHeaders(5), ...headers },
+        body: JSON.stringify(body),
+      });
+      const answer: unknown = await response.json();
+      return { status: response.status, body: answer };
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+  processes.push(started);
+  await expect
+    .poll(async () => (await fetch(`${base}/ready`).catch(() => undefined))?.status, { timeout: 60_000 })
+    .toBe(200);
+  return started;
+}
+
+const player = 'vip@halden.example';
+let number = 0;
+const bet = (platform: Process) => {
+  number += 1;
+  const names = { reference: `interrupt-${number}`, roundId: `interrupt-${number}` };
+  const command = { kind: 'bet', amount: 1, currency: 'EUR', gameId: 'cherry-thunderstruck', ...names };
+  return platform.post('/platform/v1/operator/ledger', { player, source: 'provider:relax', command });
+};
+
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'LIMIT-19 once a time-out is acknowledged no process takes another stake, even when the one that took it is killed',
+  async () => {
+    const { settings, remove } = await testDatabase();
+    try {
+      const url = settings.url ?? '';
+      const one = await start(url);
+      const other = await start(url);
+      const login = await one.post('/platform/identity/login', { email: player, password: PASSWORD });
+      const { idToken } = login.body as { idToken: string };
+      expect((await bet(other)).status).toBe(200);
+
+      let acknowledged = false;
+      let isOver = false;
+      const outcomes: { sentAfter: boolean; status: number }[] = [];
+      const client = async (): Promise<void> => {
+        while (!isOver) {
+          const sentAfter = acknowledged;
+          const { status } = await bet(other);
+          outcomes.push({ sentAfter, status });
+        }
+      };
+      const clients = Promise.all(Array.from({ length: 6 }, client));
+      // A failure before its end is the test's, not one that nobody handles.
+      clients.catch(() => undefined);
+      await expect.poll(() => outcomes.length).toBeGreaterThan(20);
+      const timeOut = await one.post(
+        '/platform/v1/player/timeout',
+        { timeout: 1 },
+        { authorization: idToken },
+      );
+      acknowledged = true;
+      expect(timeOut.status).toBe(200);
+      await one.kill();
+      const until = outcomes.length + 40;
+      await expect.poll(() => outcomes.length).toBeGreaterThan(until);
+      isOver = true;
+      await clients;
+
+      expect(outcomes.filter(({ sentAfter, status }) => !sentAfter && status === 200).length).toBeGreaterThan(
+        10,
+      );
+      const after = outcomes.filter(({ sentAfter }) => sentAfter);
+      expect(after.length).toBeGreaterThan(20);
+      expect(after.filter(({ status }) => status !== 403)).toEqual([]);
+      // A process that starts afterwards refuses, too.
+      expect((await bet(await start(url))).status).toBe(403);
+    } finally {
+      await Promise.all(processes.map((each) => each.kill()));
+      await remove();
+    }
+  },
+  180_000,
+);

@@ -1,0 +1,48 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { players } from '../database/tables/players';
+import { type Restriction, restrictions } from '../database/tables/restrictions';
+
+/** JSON has no dates. */
+type Stored = Omit<Restriction, 'setAt' | 'until' | 'liftedAt'> & {
+  setAt: string;
+  until: string | null;
+  liftedAt: string | null;
+};
+
+const COLUMNS = [
+  'restrictionId',
+  'playerId',
+  'kind',
+  'setAt',
+  'setBy',
+  'reason',
+  'until',
+  'liftedAt',
+  'liftedBy',
+  'liftReason',
+] as const satisfies readonly (keyof Restriction)[];
+
+/** Qualified in any query: drizzle leaves the table out where there is one alone, and the inner names would hide the outer. */
+const name = (column: PgColumn) =>
+  sql`${sql.identifier(getTableName(column.table))}.${sql.identifier(column.name)}`;
+
+/** Every restriction of the player of a query's row, as one more column of it: no second query, no other moment. */
+export const restrictionsOfRow: SQL<Restriction[]> = sql`coalesce((
+  select json_agg(json_build_object(${sql.join(
+    COLUMNS.map((column) => sql`${sql.raw(`'${column}'`)}, ${name(restrictions[column])}`),
+    sql`, `,
+  )}) order by ${name(restrictions.restrictionId)})
+  from ${restrictions} where ${name(restrictions.playerId)} = ${name(players.playerId)}), '[]'::json)`.mapWith(
+  (rows: Stored[]): Restriction[] =>
+    rows.map((row) => ({
+      ...row,
+      setAt: new Date(row.setAt),
+      until: dateOf(row.until),
+      liftedAt: dateOf(row.liftedAt),
+    })),
+);
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

@@ -1,0 +1,55 @@
+import {
+  validatePlatformEmpty,
+  validatePlatformRequestExclusion,
+  validatePlatformRequestTimeOut,
+} from '../../../schemas/generated/validators.js';
+import { DAY } from '../live/activity';
+import { defineRoute } from '../http/route';
+
+/** Restrictions that players set themselves. */
+export const selfRestrictionRoutes = [
+  defineRoute({
+    id: 'API-120',
+    method: 'POST',
+    path: '/platform/v1/player/timeout',
+    summary: 'Begins a time-out of so many days at once: every session of the player ends.',
+    access: 'player',
+    body: validatePlatformRequestTimeOut,
+    reply: validatePlatformEmpty,
+    async handle({ platform, player, body }) {
+      await platform.identity.restrict(player.playerId, {
+        kind: 'time-out',
+        until: new Date(platform.clock.now() + body.timeout * DAY),
+        setBy: 'player',
+        reason: 'own wish',
+      });
+      return {};
+    },
+  }),
+  defineRoute({
+    id: 'API-119',
+    method: 'PATCH',
+    path: '/platform/v1/player/exclusion',
+    summary: 'Excludes the player at once, for months or without an end: every session of the player ends.',
+    access: 'player',
+    body: validatePlatformRequestExclusion,
+    reply: validatePlatformEmpty,
+    async handle({ platform, player, body }) {
+      const isForGood = body.accountDisableIndefinitely ?? false;
+      await platform.identity.restrict(player.playerId, {
+        kind: 'self-exclusion',
+        until: isForGood ? null : monthsAfter(platform.clock.now(), body.exclusionInMonths),
+        setBy: 'player',
+        reason: 'own wish',
+      });
+      return {};
+    },
+  }),
+];
+
+/** The same day of a later month; where it has none the first days of the next one, since an exclusion is never shorter than asked. */
+function monthsAfter(now: number, months: number): Date {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return end;
+}
