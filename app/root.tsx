@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Hydrated as a whole: carries Remix's own scripts and state (DESIGN §7). */
+/** Hydrated as a whole: carries Remix's own scripts and state. */
 function ApplicationDocument({
   shell,
   children,

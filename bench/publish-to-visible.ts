@@ -7,11 +7,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { isRecord } from '../ui/live/json-fields';
 import { freePort } from '../tests/support/free-port';
 import { hasRedis, startRedis } from '../tests/support/redis';
 import { type Launched, launch } from '../tests/faults/launch';
 import { percentiles } from './content-load';
+import { publish, saveTitle } from './publication';
 
 const publications = Number(process.env['PUBLICATIONS'] ?? 100);
 /** From here on a publication counts as missed. */
@@ -76,39 +76,6 @@ async function startSites({ redisUrl, callsBoth }: Setting): Promise<Stack> {
   }
 }
 
-async function manage(content: Launched, target: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(`${content.url}/spaces/marquee/environments/master${target}`, {
-    ...init,
-    headers: {
-      authorization: 'Bearer local-management',
-      'content-type': 'application/vnd.contentful.management.v1+json',
-      ...init.headers,
-    },
-  });
-  const body: unknown = await response.json();
-  if (!response.ok) throw new Error(`${target} answered ${response.status}: ${JSON.stringify(body)}`);
-  return body;
-}
-
-function recordAt(value: unknown, name: string): Record<string, unknown> {
-  const inner = isRecord(value) ? value[name] : undefined;
-  return isRecord(inner) ? inner : {};
-}
-
-const versionOf = (entry: unknown) => String(recordAt(entry, 'sys')['version']);
-
-/** Saves an entry with a new title; publishing it is left to the caller, who takes the time. */
-async function saveTitle(content: Launched, entryId: string, title: string): Promise<string> {
-  const entry = await manage(content, `/entries/${entryId}`);
-  const fields = recordAt(entry, 'fields');
-  const saved = await manage(content, `/entries/${entryId}`, {
-    method: 'PUT',
-    headers: { 'x-contentful-version': versionOf(entry) },
-    body: JSON.stringify({ fields: { ...fields, title: { ...recordAt(fields, 'title'), en: title } } }),
-  });
-  return versionOf(saved);
-}
-
 /** Asks for a page from inside the browser until it holds a text. @returns when that was, milliseconds since 1970; null: never */
 function whenSeen(page: Page, target: string, text: string): Promise<number | null> {
   return page.evaluate(
@@ -142,13 +109,10 @@ async function measure(setting: Setting, browser: Browser): Promise<boolean> {
       const subject = subjects[run % subjects.length];
       if (!subject) continue;
       const title = `Edition ${run} of the evening`;
-      const version = await saveTitle(content, subject.entryId, title);
+      const version = await saveTitle(content.url, subject.entryId, title);
       const seen = pages.map((page) => whenSeen(page, subject.path, title));
       const asked = Date.now();
-      await manage(content, `/entries/${subject.entryId}/published`, {
-        method: 'PUT',
-        headers: { 'x-contentful-version': version },
-      });
+      await publish(content.url, subject.entryId, version);
       publishTimes.push(Date.now() - asked);
       for (const when of await Promise.all(seen)) {
         if (when === null) missed += 1;

@@ -87,7 +87,7 @@ async function start() {
   // The site comes last, so that nobody meets an error screen while the services are still starting.
   const site = await processes.start({
     name: 'site',
-    args: [...tsx, 'server.ts'],
+    args: development ? [...tsx, 'server.ts'] : ['build/server.mjs'],
     env: {
       ...everyProcess,
       CONTENT_WEBHOOK_SECRET: webhook.CONTENT_WEBHOOK_SECRET,

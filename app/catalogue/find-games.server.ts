@@ -18,15 +18,15 @@ export interface FoundGames {
 }
 
 /** Results are cached by the number of games they hold, some 16 MB in all. */
-const maxKeptGames = 2_000_000;
+const maxCachedGames = 2_000_000;
 /** The cost of a result besides its games, in games. */
 const sizeOfResult = 100;
 
 /** How long a search that finds nothing waits for an index that is still built. */
 const indexWaitMs = 1_000;
 
-const kept = new LRUCache<SiteKey, { catalogue: Catalogue; found: FoundGames }>({
-  maxSize: maxKeptGames,
+const results = new LRUCache<SiteKey, { catalogue: Catalogue; found: FoundGames }>({
+  maxSize: maxCachedGames,
   sizeCalculation: ({ found }) => found.games.length + sizeOfResult,
 });
 
@@ -41,8 +41,8 @@ export async function findGames(
   { site, t }: { site: Site; t: Translate },
 ): Promise<FoundGames> {
   const key = siteKey(site, 'channel', lobby, writeGameQuery({ ...query, offset: 0 }).toString());
-  const known = kept.get(key);
-  if (known?.catalogue === catalogue) return known.found;
+  const cached = results.get(key);
+  if (cached?.catalogue === catalogue) return cached.found;
   // Whoever sees the games may search them next.
   const games = indexOf(catalogue.published.games);
   const index = query.search ? games : undefined;
@@ -62,7 +62,7 @@ export async function findGames(
     suggestions: index && fitting.length === 0 ? index.suggest(query.search, all.games) : [],
   };
   // Until the index is built, the next question may find more.
-  if (!index || index.complete) kept.set(key, { catalogue, found });
+  if (!index || index.complete) results.set(key, { catalogue, found });
   return found;
 }
 

@@ -17,8 +17,8 @@ let newest: GameIndex | undefined;
 
 /** The index of a list of games, built on the first search; until it is complete it finds names only. */
 export function indexOf(games: readonly Game[]): GameIndex {
-  const known = indexes.get(games);
-  if (known) return known;
+  const cached = indexes.get(games);
+  if (cached) return cached;
   // Drafts are read anew for every page: an index of their words would be thrown away before it is built.
   if (previewScope()) {
     const own = new GameIndex(games);

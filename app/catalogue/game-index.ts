@@ -35,7 +35,7 @@ const textFields = ['name', 'alias', 'provider'] as const;
 const fields = [...textFields, 'marks'];
 
 /** A game as it is compared with what was typed. */
-interface Known {
+interface Entry {
   game: Game;
   /** Folded. */
   name: string;
@@ -67,7 +67,7 @@ interface Asked {
  * that read the same games, each of which takes those it offers. Names can be searched at once, the rest after `addWords`.
  */
 export class GameIndex {
-  #known: (Known | undefined)[] = [];
+  #entries: (Entry | undefined)[] = [];
   #places = new Map<Game, number>();
   #vocabulary = new Set<string>();
   #words = emptyIndex();
@@ -140,8 +140,8 @@ export class GameIndex {
     );
     const names = new Set<string>();
     for (const { id } of found) {
-      const known = this.#known[id];
-      if (known && places.has(id)) names.add(known.game.name);
+      const entry = this.#entries[id];
+      if (entry && places.has(id)) names.add(entry.game.name);
       if (names.size === mostSuggestions) break;
     }
     return [...names];
@@ -151,7 +151,7 @@ export class GameIndex {
   #takeOver(earlier: GameIndex, games: readonly Game[]): readonly Game[] {
     earlier.stop();
     if (!earlier.complete) return games;
-    this.#known = earlier.#known;
+    this.#entries = earlier.#entries;
     this.#places = earlier.#places;
     this.#vocabulary = earlier.#vocabulary;
     this.#words = earlier.#words;
@@ -159,7 +159,7 @@ export class GameIndex {
     for (const [game, place] of this.#places) {
       if (still.has(game)) continue;
       this.#places.delete(game);
-      this.#known[place] = undefined;
+      this.#entries[place] = undefined;
       this.#words.discard(place);
     }
     return games.filter((game) => !this.#places.has(game));
@@ -169,8 +169,8 @@ export class GameIndex {
     for (let start = 0; start < this.#waiting.length && !this.#stopped; start += slice) {
       if (start > 0) await new Promise((resolve) => setImmediate(resolve));
       for (const place of this.#waiting.slice(start, start + slice)) {
-        const known = this.#known[place];
-        if (known) this.#words.add(this.#documentOf(known.game, place));
+        const entry = this.#entries[place];
+        if (entry) this.#words.add(this.#documentOf(entry.game, place));
       }
     }
     this.#complete = !this.#stopped;
@@ -180,8 +180,8 @@ export class GameIndex {
   #remember(game: Game): number {
     const name = fold(game.name);
     const words = wordsOf(game.name);
-    const place = this.#known.length;
-    this.#known.push({
+    const place = this.#entries.length;
+    this.#entries.push({
       game,
       name,
       words: words.map((word) => ` ${word}`).join(''),
@@ -233,9 +233,9 @@ export class GameIndex {
 
   #ask(text: string, labels: readonly Label[]): Asked {
     const key = contentKey('search', text);
-    const known = this.#asked.get(key);
-    if (known?.labels === labels) return known;
-    const ranks = new Uint8Array(this.#known.length).fill(fits.none);
+    const entry = this.#asked.get(key);
+    if (entry?.labels === labels) return entry;
+    const ranks = new Uint8Array(this.#entries.length).fill(fits.none);
     const words = wordsOf(text).slice(0, mostWords);
     this.#rankNames(text, ranks);
     if (words.length > 0) this.#rankWords(words, labels, ranks);
@@ -245,7 +245,7 @@ export class GameIndex {
   }
 
   #nearRanksOf(text: string): Uint8Array {
-    const ranks = new Uint8Array(this.#known.length).fill(fits.none);
+    const ranks = new Uint8Array(this.#entries.length).fill(fits.none);
     const words = wordsOf(text).slice(0, mostWords);
     this.#rankTypos(words, ranks);
     this.#rankJoined(words.join(''), ranks);
@@ -257,12 +257,12 @@ export class GameIndex {
     const folded = fold(text).trim();
     const plain = text.trim().toLowerCase();
     const wordStart = ` ${wordsOf(text).join(' ')}`;
-    for (let place = 0; place < this.#known.length; place += 1) {
-      const known = this.#known[place];
-      if (!known) continue;
-      const { name, words } = known;
+    for (let place = 0; place < this.#entries.length; place += 1) {
+      const entry = this.#entries[place];
+      if (!entry) continue;
+      const { name, words } = entry;
       // A text of nothing but marks is nothing when folded.
-      const at = folded ? name.indexOf(folded) : known.game.name.toLowerCase().includes(plain) ? 1 : -1;
+      const at = folded ? name.indexOf(folded) : entry.game.name.toLowerCase().includes(plain) ? 1 : -1;
       let rank: number = fits.none;
       if (at >= 0) {
         if (at === 0) rank = name.length === folded.length ? fits.exactName : fits.namePrefix;
@@ -291,8 +291,8 @@ export class GameIndex {
   /** Words written as one, or one written as several: `hattrick`, `black jack`. */
   #rankJoined(joined: string, ranks: Uint8Array): void {
     if (joined.length < 4) return;
-    this.#known.forEach((known, place) => {
-      if (known?.joined.includes(joined)) ranks[place] = fits.inName;
+    this.#entries.forEach((entry, place) => {
+      if (entry?.joined.includes(joined)) ranks[place] = fits.inName;
     });
   }
 

@@ -31,7 +31,7 @@ export function offeredText<T extends object>(text: T, site: Site): T {
   return withoutOrWhole(text, offersOf(site)).left as T;
 }
 
-const known = new WeakMap<Site, WeakMap<object, { offered: StoredBlock | undefined }>>();
+const cache = new WeakMap<Site, WeakMap<object, { offered: StoredBlock | undefined }>>();
 
 /**
  * A block as its market may show it: without links to pages the market does not have, and without the parts that are nothing without
@@ -41,8 +41,8 @@ const known = new WeakMap<Site, WeakMap<object, { offered: StoredBlock | undefin
  */
 export function offeredBlock(stored: StoredBlock, site: Site): StoredBlock | undefined {
   if (isMarked(stored.content)) return stored;
-  let ofSite = known.get(site);
-  if (!ofSite) known.set(site, (ofSite = new WeakMap()));
+  let ofSite = cache.get(site);
+  if (!ofSite) cache.set(site, (ofSite = new WeakMap()));
   let found = ofSite.get(stored);
   if (!found) ofSite.set(stored, (found = { offered: ofMarket(stored, site) }));
   return found.offered;

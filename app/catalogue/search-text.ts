@@ -23,7 +23,7 @@ const toHiragana = 0x60;
 /**
  * A text without what should make no difference: case, accents, width, and letters that keyboards lack. Every language is folded in
  * the same way, so that one index serves all: dotted and dotless i become one letter, which lets `IŞIK` find `ışık` in Turkish and
- * everywhere else. What a text contains, its folded form contains folded.
+ * everywhere else. If a text contains another, so do their folded forms.
  */
 export function fold(text: string): string {
   return text

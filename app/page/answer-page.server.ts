@@ -63,7 +63,7 @@ export function answerFromCache(message: IncomingMessage, response: ServerRespon
   return true;
 }
 
-/** The path of every page of content, from the request to its bytes (DESIGN §2). */
+/** The path of every page of content, from the request to its bytes (docs/design.md, "A request"). */
 export async function answerPage(message: IncomingMessage, response: ServerResponse): Promise<void> {
   const request = fetchRequest(message, response, trustProxy);
   try {

@@ -48,7 +48,7 @@ const notFoundPath = '/404';
 type OnMissing = (reason: NotFoundError) => void;
 
 /**
- * Fetch → map → migrate → validate → fill of one address (DESIGN §2). An address nothing answers to gives the brand's own not-found page.
+ * Fetch → map → migrate → validate → fill of one address. An unknown address gives the brand's own not-found page.
  *
  * @throws MovedError when the page has another address
  * @throws PageUnavailableError when the page cannot be made and no last good version exists
@@ -100,7 +100,7 @@ export function loadFrame(request: LoadRequest): Promise<FilledBlock[]> {
 }
 
 /**
- * Header and footer: licences and terms stand there, so visitors get no page without them. A brand in the making has drafts of pages
+ * Header and footer: they contain licences and terms, so visitors get no page without them. A new brand may have drafts of pages
  * before it has a layout.
  *
  * @returns undefined only in preview

@@ -32,8 +32,8 @@ import type { PageRequest } from './page-request';
 import { unavailableDocument } from './unavailable-page.server';
 
 /**
- * Fetch, map, validate, fill and render the page of an address (DESIGN §2). Whatever fails on the way ends in a page, a status and one
- * log line. Facts and query are read through the memo, so that the page is shared by all requests that answer alike.
+ * Fetch, map, validate, fill and render the page of an address. Every failure results in a page, a status and one log line. Facts and
+ * query are read through the memo, so that all requests with the same answers share the page.
  */
 export async function makePage(key: PageKey): Promise<Page> {
   const request = pageRequest(key);
@@ -98,7 +98,7 @@ async function documentOf(
   outcome: PageOutcome,
 ): Promise<Pick<DocumentAnswer, 'frame' | 'markup'>> {
   const { site, view, standIn, preview } = request;
-  // A box that stands in for a block in preview has nothing that could name the page.
+  // A placeholder for an invalid block in preview cannot name the page.
   const blocks = filled.blocks.filter(({ content }) => !isMarked(content));
   const head = pageHead({ ...filled, blocks }, site.brand.name);
   if (preview) head.noIndex = true;

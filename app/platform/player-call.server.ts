@@ -1,5 +1,5 @@
 import { PlatformError, type PlatformRequest, callPlatform } from './client.server';
-import type { KeptSession } from './session/session.server';
+import type { StoredSession } from './session/session.server';
 import { renewTokens } from './session/session-tokens.server';
 
 /** A call in the name of a player: the site and the tokens are added to it. */
@@ -16,8 +16,8 @@ export type PlayerCall = <T>(request: PlayerRequest<T>) => Promise<T>;
  *
  * @returns a call that throws PlatformError
  */
-export function callerFor(known: KeptSession): PlayerCall {
-  let session = known;
+export function callerFor(initial: StoredSession): PlayerCall {
+  let session = initial;
 
   function send<T>({ withAccessToken, ...rest }: PlayerRequest<T>): Promise<T> {
     const { siteId, idToken, accessToken } = session;

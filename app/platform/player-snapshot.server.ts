@@ -12,7 +12,7 @@ import type { SiteKey } from '../site/site-key';
 import { PlatformError } from './client.server';
 import { type PlayerCall, callerFor } from './player-call.server';
 import { forgetPlayer } from './session/recent-players.server';
-import type { KeptSession } from './session/session.server';
+import type { StoredSession } from './session/session.server';
 
 /** A change on the platform is seen this much later at most; until then a page view costs it no call. */
 const rememberMs = 20_000;
@@ -25,21 +25,21 @@ const running = new Map<SiteKey, Promise<PlayerSnapshot>>();
  *
  * @throws PlatformError
  */
-export async function snapshotOf(session: KeptSession): Promise<PlayerSnapshot> {
-  const known = await snapshots.get(session.key);
-  if (validatePlayerSnapshot(known)) return known;
+export async function snapshotOf(session: StoredSession): Promise<PlayerSnapshot> {
+  const cached = await snapshots.get(session.key);
+  if (validatePlayerSnapshot(cached)) return cached;
   const asked = running.get(session.key) ?? ask(session).finally(() => running.delete(session.key));
   running.set(session.key, asked);
   return asked;
 }
 
 /** To be called after the player changed something that pages or guards depend on: the next page asks again. */
-export function forgetSnapshot({ key }: Pick<KeptSession, 'key'>): Promise<void> {
+export function forgetSnapshot({ key }: Pick<StoredSession, 'key'>): Promise<void> {
   forgetPlayer(key);
   return snapshots.delete(key);
 }
 
-async function ask(session: KeptSession): Promise<PlayerSnapshot> {
+async function ask(session: StoredSession): Promise<PlayerSnapshot> {
   const call = callerFor(session);
   const [profile, access, summary, manualClaim] = await Promise.all([
     call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
@@ -53,7 +53,7 @@ async function ask(session: KeptSession): Promise<PlayerSnapshot> {
 }
 
 /** Whether the player may claim bonuses by code; false when the platform does not answer, since only one page depends on it (API-066). */
-async function manualClaimOf(call: PlayerCall, { siteId }: KeptSession): Promise<boolean> {
+async function manualClaimOf(call: PlayerCall, { siteId }: StoredSession): Promise<boolean> {
   try {
     const { isAvailable } = await call({
       path: '/platform/v1/player/bonus-code/manual-claim/available',

@@ -9,7 +9,7 @@ import { type PlayerCall, callerFor } from './player-call.server';
 import { type PlayerClaims, readClaims } from './player-claims.server';
 import { forgetSnapshot } from './player-snapshot.server';
 import { explained, refusalByPlatform } from './refusal.server';
-import { type KeptSession, readSession } from './session/session.server';
+import { type StoredSession, readSession } from './session/session.server';
 import { deniedAddress } from './visitor/visitor.server';
 
 /** The signed-in player of a request. */
@@ -64,7 +64,7 @@ function addressed(request: Request): { site: Site; path: string } {
 }
 
 async function playerOf(request: Request, site: Site, path: string): Promise<Player | undefined> {
-  let current: KeptSession | undefined;
+  let current: StoredSession | undefined;
   try {
     current = await readSession(request, site);
   } catch (error) {

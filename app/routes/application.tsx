@@ -9,7 +9,7 @@ import { PageUnavailableError } from '../page/load-page.server';
 import { currentTermsVersion } from '../content/static-pages/terms-version.server';
 import { log } from '../server/log.server';
 import { anonymous } from '../platform/visitor/facts';
-import { type KnownVisitor, visitorFor } from '../platform/visitor/visitor.server';
+import { type ResolvedVisitor, visitorFor } from '../platform/visitor/visitor.server';
 import { appHeight } from '../render/app-height.client';
 import { startIslands } from '../render/islands.client';
 import { requestId } from '../server/request-id.server';
@@ -25,7 +25,7 @@ import { titleMeta } from '../page/application/title-meta';
 
 export const handle = { styles: frameStyles };
 
-/** The frame of every application page (DESIGN §7): the site's header and footer, its texts, and the page between them. */
+/** The frame of every application page: the site's header and footer, its texts, and the page between them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const resolution = resolveSite(request);
   if (resolution.kind === 'redirect') throw redirect(resolution.to);
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     path,
     termsVersion: () => currentTermsVersion(site),
   }).catch(unlessUnavailable);
-  const { facts, access } = known ?? unknownVisitor;
+  const { facts, access } = known ?? anonymousVisitor;
   // A closed site has answered before (closed-site.server.ts); a page of content says that the market does not have this one.
   if (!access.allow)
     throw redirect(access.reason === 'not-offered' ? `/${site.locale}/region-blocked` : `/${site.locale}`);
@@ -68,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-const unknownVisitor: KnownVisitor = {
+const anonymousVisitor: ResolvedVisitor = {
   facts: anonymous,
   access: { allow: true },
 };

@@ -33,8 +33,8 @@ const likely = {
 };
 
 /**
- * What the browser may do ahead of a visit, when its link is pointed at for a moment: fetch any page, and render a likely one. Islands
- * start with the visit only (islands.client.ts).
+ * When a link is hovered for a moment, the browser may prefetch any page and prerender a likely one. Islands start with the visit
+ * only (islands.client.ts).
  */
 const rules = {
   prefetch: [{ where: pages, eagerness: 'moderate' }],

@@ -1,8 +1,8 @@
 const yearSeconds = 31_536_000;
 
 /**
- * The headers of every answer of the site that does not set its own, error screens included: those of data, which runs and shows nothing
- * and is not kept. Documents replace some of them (document-headers.server.ts). The policy: docs/headers.md.
+ * Default headers of all responses, error screens included: those of data, which is neither rendered nor cached. Documents replace some
+ * of them (document-headers.server.ts). The policy: docs/headers.md.
  *
  * @param isSecure whether the visitor came over https
  */

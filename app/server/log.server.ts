@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { requestId } from './request-id.server';
 
 /**
- * Line by line: what pino has gathered to write later it repeats for ever at the end of a process whose standard output nobody reads any
- * more, as when whoever started it was killed, and the process never ends.
+ * Synchronous: with buffered lines, pino retries its final flush for ever when standard output has been closed, as after the parent
+ * process was killed, and the process never ends.
  */
 const destination = pino.destination({ dest: 1, sync: true });
 

@@ -141,7 +141,7 @@ export function reportPageCache(
   register.removeSingleMetric('marquee_page_cache_bytes');
   new Gauge({
     name: 'marquee_page_cache_total',
-    help: 'Pages given from memory while fresh or while a newer one was made, pages made to be kept, and pages held.',
+    help: 'Pages sent from the cache fresh or stale, pages added to it, and pages in it.',
     labelNames: ['what'],
     collect() {
       const { hits, staleHits, stored, entries } = read();
@@ -151,7 +151,7 @@ export function reportPageCache(
   });
   new Gauge({
     name: 'marquee_page_cache_bytes',
-    help: 'Memory the kept pages take, about.',
+    help: 'Approximate memory of the cached pages.',
     collect() {
       this.set(read().bytes);
     },

@@ -34,8 +34,8 @@ export function alternatesOf(
   if (!brand) return [];
   const sites = sitesOf(brand);
   const key = siteKey(site, 'brand', origin, path, ...lacking);
-  const known = lists.get(key);
-  if (known?.sites === sites) return known.alternates;
+  const cached = lists.get(key);
+  if (cached?.sites === sites) return cached.alternates;
   const alternates = listAlternates(
     sites.filter(({ locale }) => !lacking.has(locale)),
     path,

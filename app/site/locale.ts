@@ -21,8 +21,8 @@ export function isValidLocale(locale: string, markets: ReadonlyMap<string, Marke
 }
 
 /**
- * Reads the locale segment of a path. Missing, too short or unknown leads to the default locale, with the rest of the path
- * kept; a good market with a language it has not leads to the market's first language (ROUTE-02…06).
+ * Reads the locale segment of a path. A missing, short or unknown one redirects to the default locale with the same rest of the
+ * path; a market without the language redirects to its first language (ROUTE-02…06).
  *
  * @param pathname starts with `/`, without query
  */

@@ -17,7 +17,7 @@ import type { Channel, Site } from './site';
 export type Resolution = { kind: 'site'; site: Site; path: string } | { kind: 'redirect'; to: string };
 
 /**
- * Host → brand, first path segment → market and locale (DESIGN §2). An unknown host leads to the default brand's own host,
+ * Host → brand, first path segment → market and locale. An unknown host leads to the default brand's own host,
  * a wrong locale to the one the requirements name.
  */
 export function resolveSite(request: Request, now: number = Date.now()): Resolution {
@@ -72,14 +72,14 @@ const listed = new WeakMap<BrandConfiguration, { minute: number; sites: readonly
 /** Every enabled market × language of a brand, as sites. */
 export function sitesOf(brand: BrandConfiguration, now: number = Date.now()): readonly Site[] {
   const minute = Math.floor(now / 60_000);
-  const known = listed.get(brand);
-  if (known?.minute === minute) return known.sites;
+  const cached = listed.get(brand);
+  if (cached?.minute === minute) return cached.sites;
   const all = configuration();
   const found = [...brand.markets.values()]
     .filter((market) => market.isMarketEnabled)
     .flatMap((market) => sitesOfMarket(all, brand, market, now));
   // The same array as long as it holds the same sites, so that results derived from it stay cached.
-  const sites = known?.sites.every((site, index) => site === found[index]) ? known.sites : found;
+  const sites = cached?.sites.every((site, index) => site === found[index]) ? cached.sites : found;
   listed.set(brand, { minute, sites });
   return sites;
 }
@@ -120,8 +120,8 @@ function buildSite(
   if (!market || !speech)
     throw new Error(`no market ${marketCode} with language ${language} in brand ${configured.brand.id}`);
   const { sites, ...today } = marketOn(dayOf(now, market.timeZone), all, configured, market);
-  const known = sites[channel].get(language);
-  if (known) return known;
+  const cached = sites[channel].get(language);
+  if (cached) return cached;
   const locale = formatLocale(language, market.id);
   const numberTag = market.formats.numbers === 'comma' ? commaTag : undefined;
   const site: Site = {
@@ -155,8 +155,8 @@ function marketOn(
   { brand }: BrandConfiguration,
   market: Market,
 ): MarketOnDay {
-  const known = marketsOnDay.get(market);
-  if (known?.day === day) return known;
+  const cached = marketsOnDay.get(market);
+  if (cached?.day === day) return cached;
   const { rules } = rulesInForce({ defaults: all.defaultRules, brand, market, packs: all.rulePacks }, day);
   const verticals = market.verticals.filter((vertical) => rules.verticals.includes(vertical));
   const sites = { desktop: new Map<string, Site>(), mobile: new Map<string, Site>() };
@@ -175,11 +175,11 @@ function currenciesOf(
   places: readonly (string | undefined)[],
   numberTag: string | undefined,
 ): Record<string, CurrencyDisplay> {
-  const known = displays.get(all.currencies) ?? new Map<string, Record<string, CurrencyDisplay>>();
-  displays.set(all.currencies, known);
+  const cached = displays.get(all.currencies) ?? new Map<string, Record<string, CurrencyDisplay>>();
+  displays.set(all.currencies, cached);
   const key = JSON.stringify([...places, numberTag]);
-  const display = known.get(key) ?? writingsOf(all, places, numberTag);
-  known.set(key, display);
+  const display = cached.get(key) ?? writingsOf(all, places, numberTag);
+  cached.set(key, display);
   return display;
 }
 

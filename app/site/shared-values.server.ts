@@ -3,9 +3,8 @@ import { redis, redisNamespace } from '../server/redis.server';
 import type { SiteKey } from './site-key';
 
 /**
- * Small values that all processes of the site share: in Redis, or in the memory of the only process without. What is read is
- * `unknown`: another version of the site may have written it. Every value belongs to a brand: what one of its visitors holds opens
- * nothing at another brand.
+ * Small values that all processes of the site share: in Redis or, without Redis, in memory. Values are read as `unknown`, because
+ * another version of the site may have written them. Keys include the brand, so that an id of one brand opens nothing at another.
  */
 export interface SharedValues {
   get(key: SiteKey): Promise<unknown>;

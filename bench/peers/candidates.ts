@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { bin } from './build';
 import type { Family } from './options';
-import { built, folder, lobbyAddress, mediaOrigin, pageFile } from './places';
+import { built, folder, lobbyAddress, mediaOrigin, pageFile, sitePages } from './places';
 
 /**
  * How much is made for a request: `nothing` (the stored document is sent), `document` (what its blocks are made of is kept) or
@@ -25,6 +25,10 @@ export interface Candidate {
   path: string;
   /** Address a browser is shown, to count what it loads; missing where that is another candidate's page. */
   browserPath?: string;
+  /** The requests are those of a signed-in player, who begins at the home page. */
+  isPlayer?: boolean;
+  /** The row it is compared with, in the table of players' pages. */
+  against?: string;
 }
 
 /** Files with the bodies the bare servers send: what Marquee's cached page answers. */
@@ -69,7 +73,54 @@ export function candidatesOf(only: ReadonlySet<Family>, services: Services): Can
     remix(),
     next('next-client', 'Next.js, client blocks, dynamic', 'everything', '/client/dynamic'),
     next('next-server', 'Next.js, server components, dynamic', 'everything', '/server/dynamic'),
+    ...playersPages(services),
   ].filter(({ family }) => only.has(family));
+}
+
+/** Pages of players, and addresses with parameters that no page reads. */
+function playersPages(services: Services): Candidate[] {
+  const home = (id: string, name: string, more: Partial<Candidate> = {}): Candidate => ({
+    ...marquee(id, name, 'nothing', services, {}),
+    ...{ family: 'players', path: sitePages.home, against: 'home', ...more },
+  });
+  const page = (id: MarkupPage, name: string, isPlayer: boolean): Candidate[] => [
+    {
+      ...marquee(id, `Marquee, ${name}`, 'document', services, {}),
+      ...{ family: 'players', path: sitePages[id], isPlayer, against: `${id}-react` },
+    },
+    markup(id, name),
+  ];
+  return [
+    home('home', 'Marquee, home of a visitor'),
+    home('home-player', 'Marquee, home of a signed-in player', { isPlayer: true }),
+    home('home-parameters', 'Marquee, home with parameters no page reads', {
+      path: `${sitePages.home}?utm_source=bench&gclid=1`,
+    }),
+    ...page('account', 'account page', true),
+    ...page('transactions', 'transactions page', true),
+    ...page('login', 'login page', false),
+  ];
+}
+
+type MarkupPage = Exclude<keyof typeof sitePages, 'home'>;
+
+/** The markup that Marquee answered, which bare React renders. */
+export const markupOf = (id: MarkupPage) => path.join(built, `${id}.html`);
+
+/** Bare React that renders the markup of a page, as elements and without components. */
+function markup(id: MarkupPage, name: string): Candidate {
+  return {
+    id: `${id}-react`,
+    family: 'players',
+    name: `bare React, the markup of the ${name}`,
+    work: 'document',
+    encoding: 'identity',
+    args: ['--import', 'tsx', path.join(folder, 'apps/markup-server.ts')],
+    cwd: '.',
+    env: { MARKUP_FILE: markupOf(id) },
+    path: '/',
+    against: `${id}-react`,
+  };
 }
 
 function raw(
@@ -104,7 +155,7 @@ function marquee(
     name,
     work,
     encoding: work === 'nothing' ? 'br' : 'identity',
-    args: ['--import', 'tsx', 'server.ts'],
+    args: ['build/server.mjs'],
     cwd: '.',
     env: {
       CONTENT_URL: contentUrl,

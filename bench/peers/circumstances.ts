@@ -18,7 +18,7 @@ const packages = [
 ];
 
 /** When, where and with what was measured: a line each. */
-export function circumstances({ rounds, seconds }: Options): string[] {
+export function circumstances({ rounds, seconds, hasPeers }: Options): string[] {
   const [cpu] = cpus();
   const day = new Date().toISOString().slice(0, 10);
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -26,7 +26,7 @@ export function circumstances({ rounds, seconds }: Options): string[] {
   return [
     `${day}, revision ${revision()}; ${cpu?.model.trim() ?? ''}, ${cpus().length} cores, ${memory} GB; Node ${process.version}`,
     `\`npm run bench:peers\`: ${rounds} rounds of ${seconds} s each, medians; ${cores}; load by ${generator}`,
-    packages.map((name) => `${name} ${versionOf(name)}`).join(', '),
+    ...(hasPeers ? [packages.map((name) => `${name} ${versionOf(name)}`).join(', ')] : []),
   ];
 }
 

@@ -17,6 +17,8 @@ export interface Requests {
   url: string;
   encoding: string;
   connections: number;
+  /** `Cookie` of a signed-in player. */
+  cookie?: string | undefined;
 }
 
 /** As many requests as are answered in some seconds. @throws Error when anything but 200s came back */
@@ -24,9 +26,10 @@ export async function loadOf(requests: Requests, seconds: number): Promise<Load>
   return generator === 'wrk' ? wrk(requests, seconds) : autocannon(requests, seconds);
 }
 
-async function wrk({ url, encoding, connections }: Requests, seconds: number): Promise<Load> {
-  const header = `Accept-Encoding: ${encoding}`;
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-H', header, url];
+async function wrk({ url, encoding, connections, cookie }: Requests, seconds: number): Promise<Load> {
+  const headers = [`Accept-Encoding: ${encoding}`, ...(cookie ? [`Cookie: ${cookie}`] : [])];
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s'];
+  args.push(...headers.flatMap((header) => ['-H', header]), url);
   const { stdout } = await execute('wrk', args);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
@@ -35,11 +38,17 @@ async function wrk({ url, encoding, connections }: Requests, seconds: number): P
   return { requests, perSecond };
 }
 
-async function autocannon({ url, encoding, connections }: Requests, seconds: number): Promise<Load> {
+async function autocannon({ url, encoding, connections, cookie }: Requests, seconds: number): Promise<Load> {
   const args = ['-j', '-n', '-c', String(connections), '-d', String(seconds), '-t', '30'];
   const { stdout } = await execute(
     process.execPath,
-    [bin('autocannon/autocannon.js'), ...args, '-H', `Accept-Encoding=${encoding}`, url],
+    [
+      bin('autocannon/autocannon.js'),
+      ...args,
+      ...['-H', `Accept-Encoding=${encoding}`],
+      ...(cookie ? ['-H', `Cookie=${cookie}`] : []),
+      url,
+    ],
     { maxBuffer: 10_000_000 },
   );
   const result: unknown = JSON.parse(stdout);

@@ -11,9 +11,12 @@ export const families = [
   'builder',
   'storyblok',
   'contentful',
+  'players',
 ] as const;
 
 export type Family = (typeof families)[number];
+
+const ours: ReadonlySet<Family> = new Set(['marquee', 'raw', 'players']);
 
 export interface Options {
   only: ReadonlySet<Family>;
@@ -22,6 +25,8 @@ export interface Options {
   seconds: number;
   /** Whether what an earlier run built is taken as it is. */
   reusesBuilds: boolean;
+  /** Whether anything is measured that is not built of this project alone. */
+  hasPeers: boolean;
   /** Whether this is the whole comparison, so that the documentation may carry it. */
   isWhole: boolean;
 }
@@ -38,8 +43,10 @@ export function readOptions(args: string[]): Options {
     },
   });
   const named = values.only?.split(',').map((name) => name.trim());
+  const only = new Set(named ? named.map(familyOf) : families);
   return {
-    only: new Set(named ? named.map(familyOf) : families),
+    only,
+    hasPeers: [...only].some((family) => !ours.has(family)),
     rounds: positive('rounds', values.rounds),
     seconds: positive('seconds', values.seconds),
     reusesBuilds: values['reuse-builds'],

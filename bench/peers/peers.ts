@@ -10,15 +10,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Launched, launch } from '../../tests/faults/launch';
 import { startBrowser } from './browser';
 import { buildPeers, buildSite, capturePage, installPeers } from './build';
-import { type Candidate, candidatesOf, copies, heads } from './candidates';
+import { type Candidate, candidatesOf, copies, heads, markupOf } from './candidates';
 import { circumstances } from './circumstances';
 import { leaveServerCore } from './cores';
 import { writeContent } from './lobby-content';
 import { type Options, readOptions } from './options';
-import { contentFolder, mediaOrigin } from './places';
+import { contentFolder, mediaOrigin, sitePages } from './places';
 import { type Result, weigh } from './result';
 import { type Running, alone, measureRounds, startAll } from './rounds';
 import { ask, htmlOf, requireSamePages } from './same-page';
+import { signIn } from './sign-in';
 import { markdownOf, writeDocs } from './table';
 
 const rawResults = '.cache/bench/peers.json';
@@ -35,11 +36,11 @@ try {
 }
 
 async function main(options: Options): Promise<void> {
-  await step('Packages of the peers', installPeers);
+  if (options.hasPeers) await step('Packages of the peers', installPeers);
   await step('Site', buildSite);
   await step('Content', writeContent);
   const { contentUrl, platformUrl } = await startServices();
-  if (!options.reusesBuilds) {
+  if (options.hasPeers && !options.reusesBuilds) {
     const env = { CONTENT_URL: contentUrl, PLATFORM_URL: platformUrl, NODE_ENV: 'production' };
     await step('Page', () => capturePage(env));
     await step('Builds of the peers', () => buildPeers(buildsOf(options)));
@@ -56,7 +57,7 @@ async function main(options: Options): Promise<void> {
     await step('Servers', () => startAll(candidates, running));
     await step('Comparison of the pages', async () => {
       const pages = new Map<string, string>();
-      for (const each of running)
+      for (const each of running.filter(({ candidate: { against } }) => !against))
         pages.set(each.candidate.id, await alone(each, async () => htmlOf(await askAs(each))));
       await requireSamePages(browser, pages);
     });
@@ -66,9 +67,9 @@ async function main(options: Options): Promise<void> {
     });
     await browser.close();
     const turns = await measureRounds(running, options.rounds, options.seconds);
-    const results = running.flatMap(({ candidate: { id, name, work, encoding } }): Result[] => {
+    const results = running.flatMap(({ candidate: { id, name, work, encoding, against } }): Result[] => {
       const weight = weights.get(id);
-      return weight ? [{ id, name, work, encoding, turns: turns.get(id) ?? [], ...weight }] : [];
+      return weight ? [{ id, name, work, encoding, against, turns: turns.get(id) ?? [], ...weight }] : [];
     });
     await report(results, options);
   } finally {
@@ -106,14 +107,20 @@ async function copyPage(candidate: Candidate): Promise<void> {
           writeFileSync(copies[encoding], body);
           writeFileSync(heads[encoding], JSON.stringify(head));
         }
+        const cookie = await signIn(each.server.origin);
+        for (const id of ['account', 'transactions', 'login'] as const) {
+          const url = `${each.server.origin}${sitePages[id]}`;
+          const { body } = await ask(url, 'identity', id === 'login' ? undefined : cookie);
+          writeFileSync(markupOf(id), body);
+        }
       });
   } finally {
     await Promise.all(running.map(({ server }) => server.stop()));
   }
 }
 
-function askAs({ candidate, server }: Running) {
-  return ask(`${server.origin}${candidate.path}`, candidate.encoding);
+function askAs({ candidate, server, cookie }: Running) {
+  return ask(`${server.origin}${candidate.path}`, candidate.encoding, cookie);
 }
 
 async function report(results: readonly Result[], options: Options): Promise<void> {

@@ -22,3 +22,11 @@ export const lobbyCells = 288;
 
 /** Where the addresses of pictures lead: the same in every run, and nowhere. */
 export const mediaOrigin = 'https://media.example';
+
+/** Pages that are measured beside the lobby, in the default site of the default brand. */
+export const sitePages = {
+  home: '/en-UN',
+  account: '/en-UN/my-account/account',
+  transactions: '/en-UN/my-account/banking/transactions',
+  login: '/en-UN/login',
+} as const;

@@ -11,6 +11,7 @@ export interface Result {
   name: string;
   work: Work;
   encoding: Candidate['encoding'];
+  against: string | undefined;
   turns: Turn[];
   /** How the measured answer was compressed, and its bytes as sent. */
   answer: { encoding: string; bytes: number };
@@ -25,9 +26,9 @@ export async function weigh(
   running: Running,
   browser: Browser,
 ): Promise<Pick<Result, 'answer' | 'html' | 'browser'>> {
-  const { candidate, server } = running;
+  const { candidate, server, cookie } = running;
   return alone(running, async () => {
-    const answer = await ask(`${server.origin}${candidate.path}`, candidate.encoding);
+    const answer = await ask(`${server.origin}${candidate.path}`, candidate.encoding, cookie);
     const html = Buffer.from(htmlOf(answer));
     const { browserPath } = candidate;
     return {

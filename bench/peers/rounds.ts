@@ -1,6 +1,7 @@
 import type { Candidate } from './candidates';
 import { loadOf } from './http-load';
 import { type Server, startServer } from './server-process';
+import { signIn } from './sign-in';
 
 /** The first time a server meets load, its code is compiled; later it only wakes up. */
 const firstWarmUpSeconds = 5;
@@ -28,13 +29,17 @@ export interface Turn {
 export interface Running {
   candidate: Candidate;
   server: Server;
+  /** Of the player, where one is signed in. */
+  cookie?: string | undefined;
 }
 
 /** Starts one server after another and leaves them paused. Stops what has started when one does not. */
 export async function startAll(candidates: readonly Candidate[], running: Running[]): Promise<void> {
   for (const candidate of candidates) {
     const server = await startServer(candidate);
-    running.push({ candidate, server });
+    const each: Running = { candidate, server };
+    running.push(each);
+    if (candidate.isPlayer) each.cookie = await signIn(server.origin);
     server.pause();
   }
 }
@@ -71,16 +76,20 @@ export async function measureRounds(
   return turns;
 }
 
-async function measure({ candidate, server }: Running, isFirst: boolean, seconds: number): Promise<Turn> {
+async function measure(
+  { candidate, server, cookie }: Running,
+  isFirst: boolean,
+  seconds: number,
+): Promise<Turn> {
   const { path, encoding, work } = candidate;
-  const wanted = { url: `${server.origin}${path}`, encoding, connections: connections[work] };
+  const wanted = { url: `${server.origin}${path}`, encoding, connections: connections[work], cookie };
   await loadOf(wanted, isFirst ? firstWarmUpSeconds : warmUpSeconds);
   await settled(server);
   const before = server.usage();
   const { requests, perSecond } = await loadOf(wanted, seconds);
   const after = server.usage();
   if (requests < fewestRequests && seconds < mostSeconds)
-    return measure({ candidate, server }, isFirst, seconds * 4);
+    return measure({ candidate, server, cookie }, isFirst, seconds * 4);
   if (requests === 0) throw new Error(`${candidate.id} answered nothing within ${seconds} s`);
   if (before.cpuSeconds === undefined || after.cpuSeconds === undefined) return { perSecond };
   const cpu = after.cpuSeconds - before.cpuSeconds;

@@ -12,9 +12,10 @@ export interface Answer {
 }
 
 /** @throws Error unless it is a 200 */
-export function ask(url: string, encoding: string): Promise<Answer> {
+export function ask(url: string, encoding: string, cookie?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+    const headers = { 'accept-encoding': encoding, ...(cookie ? { cookie } : {}) };
+    get(url, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

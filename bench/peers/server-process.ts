@@ -4,8 +4,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { freePort } from '../../tests/support/free-port';
 import type { Candidate } from './candidates';
 import { onServerCore } from './cores';
+import { sitePages } from './places';
 
-const answersWithinMs = 60_000;
+const answersWithinMs = 120_000;
 /** Of the kernel's clock of processor time; 100 on every Linux that Node runs on. */
 const ticksPerSecond = 100;
 
@@ -34,8 +35,11 @@ process.on('exit', () => {
 });
 
 /** Starts a candidate in production mode and waits until its page is there. @throws Error with what it printed */
-export async function startServer({ id, args, cwd, env, path }: Candidate): Promise<Server> {
-  const port = await freePort();
+export async function startServer(
+  { id, args, cwd, env, path, isPlayer }: Candidate,
+  port?: number,
+): Promise<Server> {
+  port ??= await freePort();
   const origin = `http://localhost:${port}`;
   const [command, commandArgs] = onServerCore(process.execPath, args);
   const child = spawn(command, commandArgs, {
@@ -60,7 +64,7 @@ export async function startServer({ id, args, cwd, env, path }: Candidate): Prom
     if (child.exitCode === null && child.signalCode === null) child.kill(name);
   };
   try {
-    await answering(`${origin}${path}`, child);
+    await answering(`${origin}${isPlayer ? sitePages.home : path}`, child);
   } catch (error) {
     signal('SIGKILL');
     throw new Error(`${id} did not start (${String(error)}):\n${output}`, { cause: error });

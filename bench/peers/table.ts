@@ -23,6 +23,10 @@ export function markdownOf(results: readonly Result[], circumstances: readonly s
     '**What a browser gets** (gzip of each file, whatever it was sent as; renderers with the data and scripts that hydrate them):',
     '',
     browserTable(results),
+    '',
+    '**Pages of players, and addresses with parameters** (cached ones as Brotli, the others uncompressed):',
+    '',
+    playersTable(results),
   ].join('\n');
 }
 
@@ -52,7 +56,7 @@ function storedTable(results: readonly Result[]): string {
       'memory',
     ],
     results
-      .filter(({ work }) => work === 'nothing')
+      .filter(({ work, against }) => work === 'nothing' && !against)
       .map((result) => [
         result.name,
         count(medianOf(result, 'perSecond')),
@@ -82,7 +86,7 @@ function madeTable(results: readonly Result[]): string {
       'memory',
     ],
     results
-      .filter(({ work }) => work !== 'nothing')
+      .filter(({ work, against }) => work !== 'nothing' && !against)
       .sort((one, other) => medianOf(other, 'perSecond') - medianOf(one, 'perSecond'))
       .map((result) => [
         result.name,
@@ -96,6 +100,26 @@ function madeTable(results: readonly Result[]): string {
         kilobytes(result.html.brotli),
         megabytes(result),
       ]),
+  );
+}
+
+function playersTable(results: readonly Result[]): string {
+  const rows = results.filter(({ against }) => against);
+  return table(
+    ['', 'requests/s', '÷ its base', 'processor per request', '÷ its base', 'busy', 'bytes sent', 'memory'],
+    rows.map((result) => {
+      const base = rows.find(({ id }) => id === result.against);
+      return [
+        result.name,
+        count(medianOf(result, 'perSecond')),
+        ratio(ratioOf(result, base, 'perSecond')),
+        microseconds(result),
+        ratio(ratioOf(result, base, 'cpuMicroseconds')),
+        share(result),
+        `${kilobytes(result.answer.bytes)} ${result.answer.encoding}`,
+        megabytes(result),
+      ];
+    }),
   );
 }
 

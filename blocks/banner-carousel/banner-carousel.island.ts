@@ -5,7 +5,7 @@ interface BannerCarouselProps {
 }
 
 /**
- * Adds dots, previous and next buttons and, where slides advance, a button that stops them. Slides stand still while the
+ * Adds dots, previous and next buttons and, where slides advance, a button that stops them. Slides pause while the
  * pointer or the focus is on them, while the page is hidden, after any use of the controls, and always for visitors who
  * prefer reduced motion (WCAG 2.2.2).
  */

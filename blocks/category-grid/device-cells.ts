@@ -58,10 +58,10 @@ export function sharedCells(layouts: Record<Device, readonly Cell[]>): DeviceCel
  * still fill the rest.
  */
 export function cellsInRows(cells: readonly Cell[], columnCount: number, rows: number): readonly Cell[] {
-  const known = placed.get(cells) ?? new Map<string, readonly Cell[]>();
-  placed.set(cells, known);
-  const fitting = known.get(`${columnCount} ${rows}`) ?? placeCells(cells, columnCount, rows);
-  known.set(`${columnCount} ${rows}`, fitting);
+  const cached = placed.get(cells) ?? new Map<string, readonly Cell[]>();
+  placed.set(cells, cached);
+  const fitting = cached.get(`${columnCount} ${rows}`) ?? placeCells(cells, columnCount, rows);
+  cached.set(`${columnCount} ${rows}`, fitting);
   return fitting;
 }
 

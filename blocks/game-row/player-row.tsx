@@ -14,8 +14,8 @@ import { rowCrop, type RowShape } from './row-crop';
 const places = 8;
 
 /**
- * A row of games that are the player's own. The page holds only its frame, of the height it will have; the tiles come by a private answer
- * (DESIGN §7).
+ * A row of the player's own games. The page contains only its frame, at its final height; the tiles come in a private answer
+ * (docs/player-in-the-page.md).
  */
 export function PlayerRow({
   content,

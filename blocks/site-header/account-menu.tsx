@@ -8,8 +8,8 @@ import styles from './account-menu.module.css';
 const buckets = ['lockedBalance', 'casinoBonus', 'liveCasinoBonus', 'sportsBonus'] as const;
 
 /**
- * Balance and account of a signed-in player. The page holds only the places for them: its code fills them from the private answer
- * (DESIGN §7), and they take their room from the start.
+ * Balance and account of a signed-in player. The page contains only their reserved space; the island fills it from the private answer
+ * (docs/player-in-the-page.md).
  */
 export function AccountMenu() {
   const { t, tag } = useSite();

@@ -5757,6 +5757,36 @@ export interface PlatformNetPosition {
   winLoss: number;
 }
 /**
+ * The file PLATFORM_OPERATOR_KEYS_FILE.
+ */
+export interface PlatformOperatorKeys {
+  /**
+   * Two keys may be valid at once, so that one can replace the other.
+   *
+   * Items: A key.
+   */
+  keys: {
+    /**
+     * Recorded with everything done by the key.
+     */
+    name: string;
+    /**
+     * operator: reads and changes; read-only: reads.
+     */
+    scope: 'operator' | 'read-only';
+    /**
+     * Sites whose players it may see; all when left out.
+     *
+     * Items: Id of a site.
+     */
+    siteIds?: number[];
+    /**
+     * The secret itself.
+     */
+    key: string;
+  }[];
+}
+/**
  * Reply of GET /platform/_control/outbox: sent messages, newest first.
  */
 export interface PlatformOutbox {
@@ -6466,6 +6496,15 @@ export interface PlatformRequestPlayerPath {
   playerId: string;
 }
 /**
+ * Path part that names a player of the site.
+ */
+export interface PlatformRequestPlayerRestrictionsPath {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: string;
+}
+/**
  * Body of POST {v1}/player/province (API-103, ACCT-11); only players of Canada have one.
  */
 export interface PlatformRequestProvince {
@@ -6602,6 +6641,60 @@ export interface PlatformRequestResetTokenPath {
    * Of the link in the e-mail.
    */
   token: string;
+}
+/**
+ * Body of POST /platform/v1/operator/players/{playerId}/restrictions.
+ */
+export interface PlatformRequestRestriction {
+  /**
+   * Decides what the player may not do.
+   */
+  kind:
+    | 'closure'
+    | 'deactivation'
+    | 'self-exclusion'
+    | 'time-out'
+    | 'payout-review'
+    | 'account-restriction'
+    | 'multibrand-suspension'
+    | 'payout-block'
+    | 'casino-block'
+    | 'live-casino-block'
+    | 'sports-block'
+    | 'virtual-sports-block'
+    | 'bonus-block'
+    | 'deposit-block'
+    | 'withdrawal-block';
+  /**
+   * When it ends by itself; null or left out is without an end.
+   */
+  until?: string | null;
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Body of POST /platform/v1/operator/players/{playerId}/restrictions/{restrictionId}/lift.
+ */
+export interface PlatformRequestRestrictionLift {
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Path parts that name a restriction of a player of the site.
+ */
+export interface PlatformRequestRestrictionPath {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: string;
+  /**
+   * As the list of restrictions gives it.
+   */
+  restrictionId: string;
 }
 /**
  * Query of GET {v1}/player/rewards (BONUS-41).
@@ -6804,6 +6897,83 @@ export interface PlatformRequestWithdrawalCancellation {
    * Always true: this call is the player's.
    */
   cancelByPlayer: true;
+}
+/**
+ * A restriction of a player, in force or over.
+ */
+export interface PlatformRestriction {
+  /**
+   * Number of the restriction.
+   */
+  restrictionId: number;
+  /**
+   * Decides what the player may not do.
+   */
+  kind:
+    | 'closure'
+    | 'deactivation'
+    | 'self-exclusion'
+    | 'time-out'
+    | 'payout-review'
+    | 'account-restriction'
+    | 'multibrand-suspension'
+    | 'payout-block'
+    | 'casino-block'
+    | 'live-casino-block'
+    | 'sports-block'
+    | 'virtual-sports-block'
+    | 'bonus-block'
+    | 'deposit-block'
+    | 'withdrawal-block';
+  /**
+   * Whether it is in force now.
+   */
+  isActive: boolean;
+  /**
+   * When it was set.
+   */
+  setAt: string;
+  /**
+   * Who set it.
+   */
+  setBy: 'player' | 'operator' | 'system';
+  /**
+   * Name of the operator's key that set it.
+   */
+  setByKey: string | null;
+  /**
+   * Why it was set.
+   */
+  reason: string;
+  /**
+   * When it ends by itself; null is never.
+   */
+  until: string | null;
+  /**
+   * When it ends before its time; in the future while it cools off.
+   */
+  liftedAt: string | null;
+  /**
+   * Who lifted it.
+   */
+  liftedBy: 'player' | 'operator' | 'system' | null;
+  /**
+   * Name of the operator's key that lifted it.
+   */
+  liftedByKey: string | null;
+  /**
+   * Why it was lifted.
+   */
+  liftReason: string | null;
+}
+/**
+ * Reply of GET /platform/v1/operator/players/{playerId}/restrictions: every one there ever was, oldest first.
+ */
+export interface PlatformRestrictionList {
+  /**
+   * Oldest first.
+   */
+  restrictions: PlatformRestriction[];
 }
 /**
  * A bonus that a player has (BONUS-01).
@@ -8773,7 +8943,7 @@ export interface PasswordResetProgress {
   locked: boolean;
 }
 /**
- * The private answer of GET /api/player: everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages holds none of it (DESIGN §7).
+ * The private answer of GET /api/player: everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages holds none of it.
  */
 export interface PlayerAnswer {
   /**

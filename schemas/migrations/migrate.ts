@@ -16,7 +16,7 @@ export type MigratedContent =
 const firstVersion = 1;
 
 /**
- * Mapped content of any stored version as content of the block's current version (DESIGN §3). Entries hold the fields of every
+ * Mapped content of any stored version as content of the block's current version (docs/schemas.md). Entries hold the fields of every
  * version side by side; only those the stored version knows are read. A version this code does not have, and content its
  * migration cannot read, is a fault and never a throw; whether the result is valid is for the validator to say.
  */

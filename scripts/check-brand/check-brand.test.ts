@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
+import { configuration } from '../../app/site/configuration/configuration.server';
+import type { LaunchReport } from '../../app/workbench/launch-report/make-report.server';
 import { ContentFolder } from '../../tests/faults/content';
+import { printReports } from './print-reports';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'check-brand-'));
 cpSync('brands', directory, { recursive: true });
@@ -36,24 +39,20 @@ it(
   'says what is in the way of a brand, on a terminal and for other programs',
   { timeout: 180_000 },
   async () => {
-    const [shown, told] = await Promise.all([
-      check('brasa', '--market', 'un'),
-      check('brasa', '--market', 'UN', '--json'),
-    ]);
-    expect(shown.code).toBe(1);
-    expect(shown.output).toMatch(/^Brasa \(brasa\): UN\n/m);
-    expect(shown.output).toMatch(/✗ textMuted on surface has a contrast of \d\.\d+, 4\.5 is needed\./);
-    expect(shown.output).toMatch(/✗ The legal page cookies_policy is not published\./);
-    expect(shown.output).toMatch(/→ Publish it for the brand\./);
-    expect(shown.output).toMatch(/✗ Pages cannot be made \(404\)\./);
-    expect(shown.output).toMatch(/^Not ready to launch\. \d+ blockers · \d+ warnings? · \d+ notes?$/m);
+    const told = await check('brasa', '--market', 'un', '--json');
     expect(told.code).toBe(1);
-    const reports = JSON.parse(told.output) as {
-      brand: { id: string };
-      findings: { kind: string; places: object[] }[];
-    }[];
+    const reports = JSON.parse(told.output) as LaunchReport[];
     expect(reports.map(({ brand }) => brand.id)).toEqual(['brasa']);
     expect(reports[0]?.findings.map(({ kind }) => kind)).toContain('lowContrast');
+    // tests/checks runs the command without --json.
+    const texts = configuration().texts.get('en') ?? {};
+    const shown = printReports({ reports, texts }, { isWhole: false });
+    expect(shown).toMatch(/^Brasa \(brasa\): UN\n/m);
+    expect(shown).toMatch(/✗ textMuted on surface has a contrast of \d\.\d+, 4\.5 is needed\./);
+    expect(shown).toMatch(/✗ The legal page cookies_policy is not published\./);
+    expect(shown).toMatch(/→ Publish it for the brand\./);
+    expect(shown).toMatch(/✗ Pages cannot be made \(404\)\./);
+    expect(shown).toMatch(/^Not ready to launch\. \d+ blockers · \d+ warnings? · \d+ notes?$/m);
   },
 );
 

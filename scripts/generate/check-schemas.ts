@@ -7,7 +7,7 @@ const metaFolder = 'schemas/meta';
 const base = 'https://marquee.dev/schemas/meta/';
 const examples = ['minimal', 'typical', 'maximal', 'hostile'];
 
-/** Holds every block and content schema, and the folder of every block, against what the rest is made from (DESIGN §3, §4). */
+/** Holds every block and content schema, and the folder of every block, against what the rest is made from (docs/schemas.md). */
 export function checkSchemas(files: SchemaFile[]): Problem[] {
   // The rules of a schema are data of a schema: `verbose` gives each error the rule it broke, whose description is the message.
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, unicodeRegExp: true });

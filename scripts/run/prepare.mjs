@@ -39,11 +39,15 @@ export function installPackages() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-const sources = ['app', 'blocks', 'ui', 'schemas', 'remix.config.js', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  ...['app', 'blocks', 'ui', 'schemas', 'services/process'],
+  ...['server.ts', 'site-environment.ts', 'site-variables.ts'],
+  ...['remix.config.js', 'vite.config.ts', 'package-lock.json'],
+];
 
 /** Builds the site when a source is newer than the last build. */
 export function buildSite() {
-  const built = modified('build/server/index.js');
+  const built = Math.min(modified('build/server/index.js'), modified('build/server.mjs'));
   if (built > Math.max(...sources.map(newest))) return;
   console.log('Building the site …');
   run(process.execPath, [bin('@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'error'], {

@@ -13,6 +13,7 @@ import { createEvents, type EventEmitter } from './events';
 import type { Gateway } from './gateway/gateway';
 import { LOCAL_ORIGINS } from './gateway/origins';
 import { createPlatformGateway } from './gateway/platform-gateway';
+import { createOperatorKeys, type OperatorKeys } from './http/operator-keys';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { createIdentity, type Identity } from './identity/identity';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
@@ -40,6 +41,8 @@ export interface PlatformSettings {
   tokenSecret: string | undefined;
   /** The secret with which a site proves that it is one, and that visitor headers come from it. */
   platformKey: string;
+  /** File of the keys of operators. */
+  operatorKeysFile: string | undefined;
   countryHeader: string;
   regionHeader: string;
   /** The country of visitors from the own machine or network; without it the one of the data. */
@@ -65,6 +68,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   seed: 'marquee',
   tokenSecret: undefined,
   platformKey: publishedSecrets.platform,
+  operatorKeysFile: undefined,
   countryHeader: 'x-visitor-country',
   regionHeader: 'x-visitor-region',
   defaultCountry: undefined,
@@ -106,6 +110,7 @@ export interface Platform extends PlatformCore {
   ledger: Ledger;
   invariantJob: InvariantJob;
   metrics: Metrics;
+  operatorKeys: OperatorKeys;
   access: ReturnType<typeof createAccess>;
   population: Population;
   seed(): string;
@@ -193,6 +198,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     ledger,
     invariantJob: createInvariantJob(database, clock, log, metrics),
     metrics,
+    operatorKeys: createOperatorKeys(settings.operatorKeysFile, log),
     population,
     access: createAccess(data, settings.defaultCountry),
     seed: () => seed,

@@ -112,6 +112,7 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     demo: options.demo ?? DEFAULT_SETTINGS.demo,
     seed: options.seed ?? DEFAULT_SETTINGS.seed,
     tokenSecret: options.tokenSecret ?? DEFAULT_SETTINGS.tokenSecret,
+    operatorKeysFile: options.operatorKeysFile ?? DEFAULT_SETTINGS.operatorKeysFile,
     platformKey: options.platformKey ?? DEFAULT_SETTINGS.platformKey,
     countryHeader: options.countryHeader ?? DEFAULT_SETTINGS.countryHeader,
     regionHeader: options.regionHeader ?? DEFAULT_SETTINGS.regionHeader,

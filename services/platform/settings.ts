@@ -33,6 +33,7 @@ export const platformRules: EnvironmentRules = {
     REDIS_URL: variable('Shares state between processes of the same kind.', 'in process'),
     BRANDS_DIR: variable('Folder of the brands.', 'brands'),
     PLATFORM_KEY: variable('Secret that site and platform share.', 'published'),
+    PLATFORM_OPERATOR_KEYS_FILE: variable('JSON file of the keys of operators.', 'no operators'),
     PLATFORM_TOKEN_SECRET: variable('Signs tokens and encrypts waiting messages.', 'made once and stored'),
     PLATFORM_SESSION_DAYS: variable('Longest life of a session, in days.', '365', wholeNumber(0, 3650)),
     PLATFORM_SESSION_IDLE_DAYS: variable(
@@ -98,6 +99,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
       dataDir: env['PLATFORM_DATA_DIR'],
       brandsDir: env['BRANDS_DIR'],
       platformKey: env['PLATFORM_KEY'],
+      operatorKeysFile: env['PLATFORM_OPERATOR_KEYS_FILE'],
       tokenSecret: env['PLATFORM_TOKEN_SECRET'],
       countryHeader: env['PLATFORM_COUNTRY_HEADER'],
       regionHeader: env['PLATFORM_REGION_HEADER'],

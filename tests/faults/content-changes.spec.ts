@@ -155,7 +155,7 @@ test('a new page is found, and one that is unpublished is not, even while the co
   await stack.startContent();
 });
 
-test('DESIGN §3 without a published layout, and so without licences, no page goes out; two pages of one address are told', async () => {
+test('without a published layout, and so without licences, no page goes out; two pages of one address are told', async () => {
   const layout = (options = {}) =>
     entry('siteLayout', 'layout', { internalName: 'All', blocks: [link('header'), link('footer')] }, options);
   await publish('layout', layout({ draft: true }));

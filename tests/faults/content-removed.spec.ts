@@ -149,7 +149,7 @@ test('CONTENT-36 an unpublished picture, category, block or link is on no page a
   await expectPage(lobby, 200, { lacks: footerGroup });
 });
 
-test('DESIGN §3 what may not be missing stays when it breaks or is unpublished; what is removed beside it goes', async () => {
+test('what may not be missing stays when it breaks or is unpublished; what is removed beside it goes', async () => {
   const lobby = '/online-casino';
   await publishFields('halden-responsible-gambling', { targetAudience: { of: 'nobody' } });
   await expect

@@ -59,6 +59,38 @@ for (const site of brands)
       await expect(browser.locator('h1')).toHaveText(heading, { ignoreCase: true });
     });
 
+    test('LIVE-03 LIVE-04 a search in the live casino is marked busy, and clearing resets text and filters', async ({
+      page,
+    }) => {
+      test.skip(!site.offers('/live-casino-online'), 'without live casino');
+      let release = () => undefined as void;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/games?**', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const { browser, search } = await openBrowser(page, address(site, '/live-casino-online/all-games'));
+      const list = browser.locator('[data-list]');
+      const before = await browser.getByRole('status').innerText();
+      await search.fill('roulette');
+      await expect(list).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(list).not.toHaveAttribute('aria-busy');
+      await search.fill('no game has this name');
+      const clear = browser.locator('[data-clear-all]');
+      await browser.locator('summary').first().click();
+      const provider = browser.locator('input[name=provider]').first();
+      await expect(clear).toBeVisible();
+      await clear.click();
+      await expect(search).toHaveValue('');
+      await expect(provider).not.toBeChecked();
+      await expect(browser.getByRole('status')).toHaveText(before);
+      await provider.check();
+      await browser.locator('[data-chips] [data-clear] a').click();
+      await expect(provider).not.toBeChecked();
+      await expect(browser.getByRole('status')).toHaveText(before);
+    });
+
     test('nothing found: says so, names what comes near, and clears', async ({ page }) => {
       const { browser, search } = await openBrowser(page, address(site, allGames));
       const before = await browser.getByRole('status').innerText();

@@ -6,7 +6,8 @@ import { startStack } from './stack';
  * databases on one PostgreSQL server, where it is installed. The addresses travel by environment.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const stack = await startStack();
+  // On a busy machine the platform may take longer than a visitor would wait.
+  const stack = await startStack({ siteEnvironment: { PLATFORM_TIMEOUT_MS: '20000' } });
   process.env['TEST_SITE_PORT'] = String(stack.ports.site);
   process.env['TEST_CONTENT_URL'] = stack.contentUrl;
   process.env['TEST_PLATFORM_URL'] = stack.platformUrl;

@@ -94,7 +94,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   ]);
   let contentProcess = firstContent;
   const siteProcess = await startProcess(
-    'server.ts',
+    'build/server.mjs',
     `http://localhost:${site}/ready`,
     {
       PORT: String(site),
@@ -139,7 +139,8 @@ async function startProcess(
   lines: string[] = [],
   args: string[] = [],
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const run = file.endsWith('.ts') ? ['--import', 'tsx', file] : [file];
+  const child = spawn(process.execPath, [...run, ...args], {
     env: { ...process.env, MARQUEE_DEMO: '1', LOG_LEVEL: 'warn', ...env },
     // The channel carries nothing: it closes with this process, and a child left alone stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

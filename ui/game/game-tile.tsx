@@ -23,8 +23,8 @@ type Mark = (part: TilePartName) => { 'data-part'?: TilePartName };
 export type TilePartName = 'badge' | 'jackpot' | 'table' | 'limits' | 'restricted' | 'name';
 
 /**
- * The picture link to a game that every row and grid shows. Draws no own measures: the list it stands in sets its
- * width and, as `--tile-aspect`, the shape of the picture.
+ * The picture link to a game in every row and grid. The surrounding list sets its width and, as `--tile-aspect`, the shape of the
+ * picture.
  */
 export function GameTile({ game, site, crops, layout = 'tile', marked }: GameTileProps) {
   const parts = tileParts(game, site);

@@ -6,8 +6,8 @@ import type { SiteView } from '../site/site-context';
 type Badge = GameCardLive['badges'][number];
 
 /**
- * What tiles need of the site: looked up once per block, not once per tile, and serialisable, so that the browser can
- * make the same tiles.
+ * The site's data for tiles: looked up once per block, not once per tile, and serialisable, so that the browser can make the same
+ * tiles.
  */
 export interface TileSite {
   locale: string;

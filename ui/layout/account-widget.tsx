@@ -50,8 +50,8 @@ export function RetryButton() {
 }
 
 /**
- * The frame of a block that shows what belongs to the signed-in player. Its HTML is the same for all of them; an island asks for the
- * rest (DESIGN §7). Visitors see a text of the editor's, or nothing.
+ * The frame of a block with data of the signed-in player. Its HTML is the same for all players; an island requests the private part
+ * (docs/player-in-the-page.md). Visitors see a text from content, or nothing.
  */
 export function AccountWidget({ content, dataHref, island, props, empty, children }: AccountWidgetProps) {
   const { authorized, t } = useSite();

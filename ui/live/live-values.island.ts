@@ -22,7 +22,7 @@ const selector = '[data-live-jackpot], [data-live-seats]';
  */
 export function mount(_element: HTMLElement, props: LiveValuesProps): void {
   const near = new Set<HTMLElement>();
-  const known = new WeakSet<HTMLElement>();
+  const observed = new WeakSet<HTMLElement>();
   const counters = new Map<HTMLDataElement, Counter>();
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const observer = new IntersectionObserver(
@@ -39,8 +39,8 @@ export function mount(_element: HTMLElement, props: LiveValuesProps): void {
   /** Finds values that came with games loaded later. */
   const observeNew = () => {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      if (known.has(element)) continue;
-      known.add(element);
+      if (observed.has(element)) continue;
+      observed.add(element);
       observer.observe(element);
     }
     for (const element of near) if (!element.isConnected) near.delete(element);

@@ -45,8 +45,8 @@ export function showToast({
 /** Errors interrupt, the rest waits for a pause; both live regions must exist before text is put into them. */
 function region(kind: ToastKind): HTMLElement {
   const role = kind === 'error' ? 'alert' : 'status';
-  const known = document.querySelector<HTMLElement>(`[data-toasts="${role}"]`);
-  if (known) return known;
+  const existing = document.querySelector<HTMLElement>(`[data-toasts="${role}"]`);
+  if (existing) return existing;
   const made = document.createElement('div');
   made.dataset['toasts'] = role;
   made.setAttribute('role', role);

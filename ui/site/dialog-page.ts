@@ -5,7 +5,7 @@ const pages: Partial<Record<string, string>> = { signup: '/register', 'reset-pas
  * The page behind a link that opens a dialog: an island of the page opens the dialog instead, wherever the visitor is.
  *
  * @param href as `siteHref` made it, e.g. `#signup` or `/fi-FI/promo/talvi?bonusCode=ABC#signup`
- * @returns undefined for a link that opens no dialog with a page of its own
+ * @returns undefined for a link that opens no dialog, or one without a page
  */
 export function dialogPage(href: string, locale: string): { dialog: string; href: string } | undefined {
   const [address = '', fragment = ''] = href.split('#', 2);

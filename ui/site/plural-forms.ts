@@ -22,10 +22,10 @@ function pluralRules(tag: string): Intl.PluralRules {
  * @param tag BCP 47 tag of the messages' language
  */
 export function pluralForms(t: Translate, key: MessageKey, tag: string): PluralForms {
-  const known = formsByTexts.get(t) ?? new Map<string, PluralForms>();
-  formsByTexts.set(t, known);
-  const forms = known.get(`${tag} ${key}`) ?? makeForms(t, key, tag);
-  known.set(`${tag} ${key}`, forms);
+  const cached = formsByTexts.get(t) ?? new Map<string, PluralForms>();
+  formsByTexts.set(t, cached);
+  const forms = cached.get(`${tag} ${key}`) ?? makeForms(t, key, tag);
+  cached.set(`${tag} ${key}`, forms);
   return forms;
 }
 
@@ -34,8 +34,8 @@ const formsByTexts = new WeakMap<Translate, Map<string, PluralForms>>();
 
 function makeForms(t: Translate, key: MessageKey, tag: string): PluralForms {
   const forms: PluralForms = { other: '' };
-  // The smallest number of each category stands for it: no language needs more than 0 to 110 to show them all, and
-  // categories that only fractions or millions fall into are covered by `other`.
+  // The smallest number of each category is its sample: 0 to 110 covers all categories of every language except those
+  // of fractions and millions, which `other` covers.
   for (let sample = 110; sample >= 0; sample--) {
     forms[pluralRules(tag).select(sample)] = t(key, { count: sample }).replace(String(sample), placeholder);
   }

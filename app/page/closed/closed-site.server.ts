@@ -32,8 +32,8 @@ const answers = {
 } as const;
 
 /**
- * Refuses every request for an application page or for data while nobody is let in (GUARD-02, GUARD-03), before any loader or action
- * runs: pages with the page that says why, at the address that was asked for, data and Remix's own requests with a code.
+ * Refuses every request for an application page or for data while the site is closed (GUARD-02, GUARD-03), before any loader or action
+ * runs: page requests get the page that explains it, at the same address; data and Remix's own requests get a code.
  *
  * @returns false when the request goes on: nothing was written then
  */

@@ -14,7 +14,7 @@ interface ContentHtmlProps {
   scripts: PageScripts;
 }
 
-/** The document of a content page: HTML and islands, without Remix's scripts and state (DESIGN §7). */
+/** The document of a content page: HTML and islands, without Remix's scripts and state. */
 export function ContentHtml({ document, styles, scripts }: ContentHtmlProps) {
   const head = (
     <>

@@ -11,8 +11,8 @@ const remembered = new Map<string, Encoding>();
 /** The best encoding that an `Accept-Encoding` header allows. */
 export function encodingOf(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const known = remembered.get(header);
-  if (known) return known;
+  const cached = remembered.get(header);
+  if (cached) return cached;
   const allowed = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...encodings]);
   const encoding = encodings.find((name) => allowed.includes(name)) ?? 'identity';
   if (remembered.size < maxRemembered) remembered.set(header, encoding);

@@ -17,7 +17,7 @@ const sessions = sharedValues('session', maxSessions);
  * A session with its key: the brand, because an id sent to another brand's host must not match, and a digest of the id, so that a copy
  * of the store opens no session.
  */
-export interface KeptSession extends PlayerSession {
+export interface StoredSession extends PlayerSession {
   key: SiteKey;
 }
 
@@ -29,7 +29,7 @@ export const sessionKeyOf = (site: { brand: { id: string } }, id: string) =>
 export async function createSession(
   site: Site,
   session: PlayerSession,
-): Promise<{ id: string; session: KeptSession }> {
+): Promise<{ id: string; session: StoredSession }> {
   const id = randomBytes(32).toString('base64url');
   const key = sessionKeyOf(site, id);
   await sessions.set(key, session, sessionLifetimeMs);
@@ -48,7 +48,7 @@ export function isAbsent(site: { brand: { id: string } }, id: string): boolean {
 }
 
 /** The session an id opens at a site's brand; undefined when there is none (any more). */
-export async function findSession(site: Site, id: string): Promise<KeptSession | undefined> {
+export async function findSession(site: Site, id: string): Promise<StoredSession | undefined> {
   const key = sessionKeyOf(site, id);
   if (absent.has(key)) return undefined;
   const session = await sessionAt(key);
@@ -57,16 +57,16 @@ export async function findSession(site: Site, id: string): Promise<KeptSession |
 }
 
 /** The session as it is now, which another request may have changed since it was read. */
-export async function sessionAt(key: SiteKey): Promise<KeptSession | undefined> {
+export async function sessionAt(key: SiteKey): Promise<StoredSession | undefined> {
   const session = await sessions.get(key);
   return validatePlayerSession(session) ? { ...session, key } : undefined;
 }
 
 /** Keeps new tokens. @returns undefined when the session has ended meanwhile: it stays ended */
 export async function changeSession(
-  { key, ...session }: KeptSession,
+  { key, ...session }: StoredSession,
   changed: Pick<PlayerSession, 'idToken' | 'accessToken' | 'refreshToken' | 'tokensEndAt'>,
-): Promise<KeptSession | undefined> {
+): Promise<StoredSession | undefined> {
   const next = { ...session, ...changed };
   const left = session.startedAt + sessionLifetimeMs - Date.now();
   return left > 0 && (await sessions.replace(key, next, left)) ? { ...next, key } : undefined;

@@ -2,13 +2,13 @@ import { validatePlatformToken } from '../../../schemas/generated/validators.js'
 import type { SiteKey } from '../../site/site-key';
 import { PlatformError, callPlatform } from '../client.server';
 import { readClaims, tokensEndAt } from '../player-claims.server';
-import { type KeptSession, changeSession, deleteSession, sessionAt } from './session-store.server';
+import { type StoredSession, changeSession, deleteSession, sessionAt } from './session-store.server';
 
 /** Tokens are renewed this long before they end, so that none ends on its way (AMB-87). */
 const renewBeforeMs = 60_000;
 
 /** One renewal at a time for each session of this process; among processes the platform answers a repeated one alike. */
-const renewals = new Map<SiteKey, Promise<KeptSession | undefined>>();
+const renewals = new Map<SiteKey, Promise<StoredSession | undefined>>();
 
 /**
  * The session with tokens that are good for a while.
@@ -16,7 +16,10 @@ const renewals = new Map<SiteKey, Promise<KeptSession | undefined>>();
  * @returns undefined when the platform has ended the session (ERR-25, AUTH-11): it is dropped here too
  * @throws PlatformError when the tokens have ended and the platform cannot be asked for new ones
  */
-export async function withFreshTokens(session: KeptSession, now: number): Promise<KeptSession | undefined> {
+export async function withFreshTokens(
+  session: StoredSession,
+  now: number,
+): Promise<StoredSession | undefined> {
   if (session.tokensEndAt - now > renewBeforeMs) return session;
   try {
     return await renewTokens(session);
@@ -33,7 +36,7 @@ export async function withFreshTokens(session: KeptSession, now: number): Promis
  * @returns undefined when the session has ended
  * @throws PlatformError when the platform cannot be asked
  */
-export function renewTokens(session: KeptSession): Promise<KeptSession | undefined> {
+export function renewTokens(session: StoredSession): Promise<StoredSession | undefined> {
   const running = renewals.get(session.key);
   if (running) return running;
   const renewal = renew(session).finally(() => renewals.delete(session.key));
@@ -41,9 +44,9 @@ export function renewTokens(session: KeptSession): Promise<KeptSession | undefin
   return renewal;
 }
 
-async function renew(known: KeptSession): Promise<KeptSession | undefined> {
-  const session = await sessionAt(known.key);
-  if (!session || session.idToken !== known.idToken) return session;
+async function renew(expired: StoredSession): Promise<StoredSession | undefined> {
+  const session = await sessionAt(expired.key);
+  if (!session || session.idToken !== expired.idToken) return session;
   try {
     const reply = await askTwice(session);
     const claims = readClaims(reply.idToken);
@@ -63,7 +66,7 @@ async function renew(known: KeptSession): Promise<KeptSession | undefined> {
 }
 
 /** An answer may be lost on its way after the refresh token was used up: asked again at once, the platform repeats it. */
-async function askTwice(session: KeptSession) {
+async function askTwice(session: StoredSession) {
   const ask = () =>
     callPlatform({
       method: 'POST',

@@ -3,17 +3,17 @@ import type { Site } from '../../site/site';
 import { PlatformError } from '../client.server';
 import { readClaims, tokensEndAt } from '../player-claims.server';
 import { clearedCookies, cookiesOf, sessionIdOf } from './session-cookie.server';
-import { type KeptSession, createSession, deleteSessionOf, findSession } from './session-store.server';
+import { type StoredSession, createSession, deleteSessionOf, findSession } from './session-store.server';
 import { withFreshTokens } from './session-tokens.server';
 
-export type { KeptSession } from './session-store.server';
+export type { StoredSession } from './session-store.server';
 
 /**
  * The session of a request, with fresh tokens, if it belongs to this brand (AUTH-09). Undefined when there is none.
  *
  * @throws PlatformError or the store's error when it cannot be told
  */
-export async function readSession(request: Request, site: Site): Promise<KeptSession | undefined> {
+export async function readSession(request: Request, site: Site): Promise<StoredSession | undefined> {
   const id = sessionIdOf(request);
   const session = id ? await findSession(site, id) : undefined;
   if (session?.siteId !== site.brand.siteId) return undefined;
@@ -30,7 +30,7 @@ export async function startSession(
   request: Request,
   site: Site,
   tokens: Pick<PlatformLogin, 'idToken' | 'accessToken' | 'refreshToken'>,
-): Promise<{ session: KeptSession; cookies: string[] }> {
+): Promise<{ session: StoredSession; cookies: string[] }> {
   const claims = readClaims(tokens.idToken);
   if (claims?.siteId !== site.brand.siteId)
     throw new PlatformError(

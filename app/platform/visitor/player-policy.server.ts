@@ -3,11 +3,11 @@ import { accessOf } from '../../site/player-access';
 import type { PlayerPolicy } from '../../site/policy';
 import { areTermsNewer } from '../../site/terms-version';
 import { readClaims } from '../player-claims.server';
-import type { KeptSession } from '../session/session.server';
+import type { StoredSession } from '../session/session.server';
 
 /** Properties of a signed-in player that the policy reads (GUARD-27, TERMS-03). */
 export function playerPolicy(
-  session: Pick<KeptSession, 'idToken'>,
+  session: Pick<StoredSession, 'idToken'>,
   { profile, access, manualClaim }: PlayerSnapshot,
   termsVersion: string | undefined,
 ): PlayerPolicy {

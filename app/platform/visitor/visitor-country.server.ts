@@ -24,13 +24,13 @@ export const visitorCountryHeader = 'x-marquee-visitor-country';
 
 /** Visitor data for the platform: address, browser and, if it is resolved, country. */
 export function visitorHeaders(request: Request): Record<string, string> {
-  const known = {
+  const values = {
     'x-forwarded-ip': request.headers.get(visitorAddressHeader),
     'user-agent': request.headers.get('user-agent'),
     'x-visitor-country': request.headers.get(visitorCountryHeader),
   };
   return Object.fromEntries(
-    Object.entries(known).filter((header): header is [string, string] => Boolean(header[1])),
+    Object.entries(values).filter((header): header is [string, string] => Boolean(header[1])),
   );
 }
 
@@ -51,10 +51,10 @@ export function isKnownAllowed(headers: IncomingHttpHeaders, { brand }: Site): b
 }
 
 function rememberAllowed({ brand }: Site, headers: Record<string, string>): void {
-  let known = allowedUntil.get(brand);
+  let places = allowedUntil.get(brand);
   // There may be more visitors than anybody wants to remember.
-  if (!known || known.size >= maxAllowed) allowedUntil.set(brand, (known = new Map()));
-  known.set(placeOf(headers['x-forwarded-ip'], headers['x-visitor-country']), Date.now() + rememberMs);
+  if (!places || places.size >= maxAllowed) allowedUntil.set(brand, (places = new Map()));
+  places.set(placeOf(headers['x-forwarded-ip'], headers['x-visitor-country']), Date.now() + rememberMs);
 }
 
 /** Without a country the address alone, which is the same object for every request of a connection. */
@@ -73,8 +73,8 @@ export async function visitorCountry(
   const headers = visitorHeaders(request);
   const key = siteKey(site, 'brand', headers['x-forwarded-ip'], headers['x-visitor-country']);
   const brandKey = siteKey(site, 'brand');
-  const known = contexts.get(key);
-  if (known) return known;
+  const cached = contexts.get(key);
+  if (cached) return cached;
   if (failed.has(brandKey)) return undefined;
   try {
     const context = await within(

@@ -22,7 +22,7 @@ import { readSession } from '../session/session.server';
 import { type Facts, anonymous, factsOfPlayer } from './facts';
 import { visitorCountry } from './visitor-country.server';
 
-export interface KnownVisitor {
+export interface ResolvedVisitor {
   facts: Facts;
   access: SiteDecision;
   /** The page the player wanted was closed, and this is why. */
@@ -46,12 +46,12 @@ export async function visitorFor(
   request: Request,
   site: Site,
   { path, termsVersion }: PageRequest,
-): Promise<KnownVisitor> {
-  const [known, country] = await Promise.all([
-    knownPlayer(request, site, termsVersion),
+): Promise<ResolvedVisitor> {
+  const [signedIn, country] = await Promise.all([
+    findPlayer(request, site, termsVersion),
     visitorCountry(request, site),
   ]);
-  const player = known === 'unknown' ? undefined : known;
+  const player = signedIn === 'unknown' ? undefined : signedIn;
   const decision = decideAccess({
     ...sitePolicy(site),
     path,
@@ -59,7 +59,7 @@ export async function visitorFor(
     player: player?.policy,
   });
   // Whoever may be signed in is not told to sign in.
-  if (known === 'unknown' && 'to' in decision)
+  if (signedIn === 'unknown' && 'to' in decision)
     throw Response.json({ code: 'error.system.error' }, { status: 503 });
   if ('to' in decision) throw redirectDocument(deniedAddress(request, site, decision, player?.policy.access));
   return {
@@ -123,7 +123,7 @@ export async function countryOfVisitor(request: Request, site: Site): Promise<st
  * The signed-in player of a page. While the session store or the platform cannot say who it is, the page is one for visitors who
  * are not signed in; nothing that needs a player is open then.
  */
-async function knownPlayer(
+async function findPlayer(
   request: Request,
   site: Site,
   termsVersion: PageRequest['termsVersion'],

@@ -34,15 +34,15 @@ export function mount(element: HTMLElement, { tag, labels }: AccountMenuProps): 
     if (!view) return;
     const { player, balance } = view;
     if (player) showPlayer(element, player, labels.documents, tag);
-    const known = player && amountsOf(balance);
+    const shown = player && amountsOf(balance);
     for (const amount of amounts) {
       const name = amount.dataset['balance'] as keyof PlayerBalance;
-      if (!known) {
+      if (!shown) {
         if (balance.status !== 'error') continue;
         amount.textContent = '–';
         amount.title = labels.unknown;
       } else {
-        const value = known[name];
+        const value = shown[name];
         amount.removeAttribute('title');
         amount.textContent = hidden && amount.closest('summary') ? '•••' : money(value, player);
         amount.closest<HTMLElement>('[data-bucket]')?.toggleAttribute('hidden', value === 0);
@@ -51,7 +51,7 @@ export function mount(element: HTMLElement, { tag, labels }: AccountMenuProps): 
     }
     const summary = element.querySelector<HTMLElement>('[data-hidden-note]');
     if (summary) summary.textContent = hidden ? labels.hidden : '';
-    if (known) announce(known.totalBalance, player);
+    if (shown) announce(shown.totalBalance, player);
   }
 
   /** The first amount is no news. */

@@ -156,9 +156,9 @@ function LoadedEntries({ dropped, ...props }: LoadedHistory & { dropped: boolean
 
 /** The loader's data is a new object with every render of the route; what it says changes only with the next load. */
 function useStable(props: LoadedHistory): LoadedHistory {
-  const kept = useRef(props);
-  if (kept.current.entries !== props.entries) kept.current = props;
-  return kept.current;
+  const loaded = useRef(props);
+  if (loaded.current.entries !== props.entries) loaded.current = props;
+  return loaded.current;
 }
 
 /** Leads to the next page; with JavaScript that page comes below this one, by itself where the player wants it so. */

@@ -7,7 +7,7 @@ export function browserStorage(): ConsentStorage {
     const { localStorage } = window;
     return localStorage;
   } catch {
-    const kept = new Map<string, string>();
-    return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+    const values = new Map<string, string>();
+    return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
   }
 }

@@ -67,14 +67,14 @@ export function mount(element: HTMLElement, props: ConsentProps): void {
   window.addEventListener('pageshow', () => {
     if (isDecided(storage, props.version)) notice.hidden = true;
   });
-  void isKnown(storage, props).then((known) => {
-    if (known) notice.hidden = true;
+  void isDecidedByPlatform(storage, props).then((decided) => {
+    if (decided) notice.hidden = true;
     else show();
   });
 }
 
 /** Whether a decision is at hand: in the browser or, of a signed-in player, on the platform (COOKIE-03, COOKIE-07, COOKIE-08). */
-async function isKnown(storage: ConsentStorage, props: ConsentProps): Promise<boolean> {
+async function isDecidedByPlatform(storage: ConsentStorage, props: ConsentProps): Promise<boolean> {
   if (props.authorized) {
     const stored = await readPlatformConsent(storage, props);
     if (stored) keep(storage, stored);

@@ -21,11 +21,11 @@ export function addSearch(text: string): void {
   const search = text.trim().slice(0, longest);
   if (search.length < shortest) return;
   const same = search.toLowerCase();
-  write([search, ...readSearches().filter((known) => known.toLowerCase() !== same)].slice(0, mostSearches));
+  write([search, ...readSearches().filter((other) => other.toLowerCase() !== same)].slice(0, mostSearches));
 }
 
 export function forgetSearch(search: string): void {
-  write(readSearches().filter((known) => known !== search));
+  write(readSearches().filter((other) => other !== search));
 }
 
 export function forgetSearches(): void {

@@ -49,8 +49,8 @@ export function prefixOf(country: string): string {
 
 /** A number as it is dialled from abroad (REG-01): the zero that some countries put in front at home is left out. */
 export function mobilePhoneOf(prefix: string, body: string): string {
-  const known = parsePhoneNumberFromString(body, { defaultCallingCode: prefix.slice(1) });
-  return known?.number ?? prefix + body.replace(/[^0-9]/g, '');
+  const parsed = parsePhoneNumberFromString(body, { defaultCallingCode: prefix.slice(1) });
+  return parsed?.number ?? prefix + body.replace(/[^0-9]/g, '');
 }
 
 function byLabel<Labelled extends Option>(options: Labelled[], tag: string): Labelled[] {

@@ -9,7 +9,7 @@ import { type SiteKey, siteKey } from '../../site/site-key';
 
 /** The platform changes its countries seldom; it refuses a closed one in any case. */
 const rememberMs = 300_000;
-const known = new LRUCache<SiteKey, PlatformCountries>({ max: 1_000, ttl: rememberMs });
+const cache = new LRUCache<SiteKey, PlatformCountries>({ max: 1_000, ttl: rememberMs });
 
 interface OfferedCountries {
   /** Countries of the market that a sign-up may name. */
@@ -35,7 +35,7 @@ export async function offeredCountries({ brand, market }: Site): Promise<Offered
 async function countriesOf({ brand }: Pick<Site, 'brand'>): Promise<PlatformCountries> {
   const { id, siteId } = brand;
   const key = siteKey({ brand }, 'brand');
-  const remembered = known.get(key);
+  const remembered = cache.get(key);
   if (remembered) return remembered;
   try {
     const countries = await callPlatform({
@@ -43,7 +43,7 @@ async function countriesOf({ brand }: Pick<Site, 'brand'>): Promise<PlatformCoun
       siteId,
       validate: validatePlatformCountries,
     });
-    known.set(key, countries);
+    cache.set(key, countries);
     return countries;
   } catch (error) {
     const reason = errorMessage(error);

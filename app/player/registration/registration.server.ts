@@ -64,14 +64,14 @@ export async function takeRegistrationForm(
   fields: URLSearchParams,
 ): Promise<FormOutcome<RegistrationAnswer>> {
   requireOpenMarket(site);
-  const known = await registrationProgress.read(request, site);
+  const stored = await registrationProgress.read(request, site);
   const headers = new Headers({ 'cache-control': 'no-store' });
-  const turn: Turn = { request, site, fields, progress: known ?? newProgress(site), headers };
+  const turn: Turn = { request, site, fields, progress: stored ?? newProgress(site), headers };
   const intent = intentOf(fields.get('intent'));
   // Only the first form makes sense to a visitor whose progress is gone.
   const { result, progress, shown, complete, notice } =
-    known || intent === 'details' ? await forms[intent](turn) : expired(turn);
-  if (known && !headers.has('set-cookie')) await registrationProgress.change(request, site, progress);
+    stored || intent === 'details' ? await forms[intent](turn) : expired(turn);
+  if (stored && !headers.has('set-cookie')) await registrationProgress.change(request, site, progress);
   const view = await registrationView(
     request,
     site,
@@ -380,9 +380,9 @@ function refused<Value>(
   if ('step' in refusal) return { progress, shown: refusal.step };
   if ('formErrors' in refusal && refusal.formErrors.includes('error.registration.token.invalid'))
     return expired(turn);
-  const known = 'fieldErrors' in refusal ? Object.keys(refusal.fieldErrors) : [];
+  const names = 'fieldErrors' in refusal ? Object.keys(refusal.fieldErrors) : [];
   // A field this step does not have cannot show its error.
-  if (known.some((name) => !(name in definition.fields)))
+  if (names.some((name) => !(name in definition.fields)))
     return {
       progress,
       result: formResult(definition, submission, { formErrors: ['error.signup.unhandled'] }),

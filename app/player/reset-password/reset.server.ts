@@ -75,16 +75,16 @@ export async function takeResetForm(
   site: Site,
   fields: URLSearchParams,
 ): Promise<FormOutcome<ResetAnswer>> {
-  const known = await resetProgress.read(request, site);
+  const stored = await resetProgress.read(request, site);
   const headers = new Headers({ 'cache-control': 'no-store' });
   const intent = intentOf(fields.get('intent'));
-  const turn: Turn = { request, site, fields, progress: known ?? newProgress(site) };
+  const turn: Turn = { request, site, fields, progress: stored ?? newProgress(site) };
   // Only the first form makes sense to a visitor whose progress is gone.
   const { result, progress, notice }: Result =
-    known || intent === 'email' ? await forms[intent](turn) : startAgain(turn);
-  if (!known && progress.state.step !== 'Email')
+    stored || intent === 'email' ? await forms[intent](turn) : startAgain(turn);
+  if (!stored && progress.state.step !== 'Email')
     headers.append('set-cookie', await resetProgress.begin(request, site, progress));
-  else if (known) await resetProgress.change(request, site, progress);
+  else if (stored) await resetProgress.change(request, site, progress);
   return {
     answer: { intent, result: result ?? { status: 'success' }, view: viewOf(site, progress, notice) },
     status: result?.status === 'error' || notice ? 400 : 200,

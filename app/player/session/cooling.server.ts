@@ -33,11 +33,11 @@ export async function issueCoolingTicket(site: Site, playerId: number): Promise<
  */
 export async function startCooling(site: Site, ticket: string): Promise<Cooling | undefined> {
   const key = siteKey(site, 'brand', ticket);
-  const kept = await tickets.get(key);
-  if (!isTicket(kept)) return undefined;
+  const found = await tickets.get(key);
+  if (!isTicket(found)) return undefined;
   const reply = await callPlatform({
     method: 'POST',
-    path: `/platform/v1/player/${kept.playerId}/timeout/cooling`,
+    path: `/platform/v1/player/${found.playerId}/timeout/cooling`,
     body: {},
     siteId: site.brand.siteId,
     validate: validatePlatformCooling,

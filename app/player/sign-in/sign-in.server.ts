@@ -7,7 +7,7 @@ import { PlatformError, callPlatform } from '../../platform/client.server';
 import { callerFor } from '../../platform/player-call.server';
 import { playerPolicy } from '../../platform/visitor/player-policy.server';
 import { snapshotOf } from '../../platform/player-snapshot.server';
-import { type KeptSession, cookieHeaders, startSession } from '../../platform/session/session.server';
+import { type StoredSession, cookieHeaders, startSession } from '../../platform/session/session.server';
 import { SignInLimit } from '../../platform/session/sign-in-limit.server';
 import { visitorAddressHeader, visitorHeaders } from '../../platform/visitor/visitor-country.server';
 import type { Site } from '../../site/site';
@@ -74,7 +74,7 @@ export function signInAfterRegistration(
 async function begin(
   request: SignInRequest,
   logInAs: () => ReturnType<typeof logIn>,
-  before?: (session: KeptSession, request: SignInRequest) => Promise<void>,
+  before?: (session: StoredSession, request: SignInRequest) => Promise<void>,
 ): Promise<SignInOutcome> {
   const address = request.request.headers.get(visitorAddressHeader) ?? '';
   const milliseconds = await limit.begin(address);
@@ -110,7 +110,7 @@ async function begin(
 }
 
 /** Who has just registered has agreed to the terms in force, whichever version the platform wrote down. */
-async function acceptTerms(session: KeptSession, { termsVersion }: SignInRequest): Promise<void> {
+async function acceptTerms(session: StoredSession, { termsVersion }: SignInRequest): Promise<void> {
   if (!termsVersion) return;
   const call = callerFor(session);
   try {
@@ -172,7 +172,7 @@ async function confirm({ request, site, email, password }: SignInRequest): Promi
 
 /** Reads made right after a sign-in (AUTH-19, AUTH-30). Their failure does not undo it: the next page retries. */
 async function firstLook(
-  session: KeptSession,
+  session: StoredSession,
   { termsVersion }: SignInRequest,
 ): Promise<Omit<AfterSignIn, 'wanted'>> {
   try {

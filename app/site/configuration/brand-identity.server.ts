@@ -43,20 +43,20 @@ export function defaultBrandOf(directory: string, brands: Brands): BrandConfigur
 }
 
 /**
- * The platform knows players by the site id: with one of its own per brand, a player of one brand is nobody at another.
+ * The platform identifies players by site id: unique ids keep the players of one brand apart from those of another.
  *
  * @throws ConfigurationError when two brands have the same
  */
 export function checkSiteIds(directory: string, brands: Brands): void {
-  const known = new Map<number, string>();
+  const brandsById = new Map<number, string>();
   for (const configured of brands.values()) {
     const { id, siteId } = configured.brand;
-    const other = known.get(siteId);
+    const other = brandsById.get(siteId);
     if (other !== undefined)
       throw new ConfigurationError(
         `${brandFile(directory, configured)}: /siteId is ${siteId}, which already belongs to ${other}. Give each brand the id it has at the platform.`,
       );
-    known.set(siteId, id);
+    brandsById.set(siteId, id);
   }
 }
 

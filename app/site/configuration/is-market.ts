@@ -13,8 +13,8 @@ const validRules = new WeakSet<Json>();
 export function isMarket(value: unknown): value is Market {
   const registration = isJson(value) ? value['registration'] : undefined;
   const rules = isJson(registration) ? registration['countryRules'] : undefined;
-  const known = isJson(rules) && validRules.has(rules);
-  const valid = validateMarket(known ? withoutCountryRules(value) : value);
+  const isValidated = isJson(rules) && validRules.has(rules);
+  const valid = validateMarket(isValidated ? withoutCountryRules(value) : value);
   isMarket.errors = validateMarket.errors;
   if (valid && isJson(rules)) validRules.add(rules);
   return valid;

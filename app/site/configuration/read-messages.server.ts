@@ -36,9 +36,9 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
  */
 export function checkTexts(directory: string, language: Language, texts: Json, english: Json): void {
   const categories = new Intl.PluralRules(language.tag).resolvedOptions().pluralCategories;
-  const known = new Set(keysOf(texts));
+  const keys = new Set(keysOf(texts));
   const missing = [...new Set(keysOf(english).flatMap((key) => formsOf(key, categories)))].filter(
-    (key) => !known.has(key),
+    (key) => !keys.has(key),
   );
   if (missing.length === 0) return;
   const folder = path.join(directory, language.messages.at(-1) ?? '');

@@ -58,7 +58,7 @@ export function versionAt(pack: RulePack, rule: RuleName, day: string): PackRule
 }
 
 /**
- * The rules of a market on a day: defaults < brand < market, then every pack that binds it, of which the strictest counts (DESIGN §5).
+ * The rules of a market on a day: defaults < brand < market, then every pack that binds it, of which the strictest counts.
  *
  * @param day `YYYY-MM-DD` in the time zone of the market
  */

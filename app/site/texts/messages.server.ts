@@ -42,8 +42,8 @@ function textsOf({ brand, speech }: Site): Json {
   const own = all.brands.get(brand.id)?.messages;
   if (!speech.messages.some((folder) => own?.has(folder))) return texts;
   const key = siteKey({ brand }, 'brand', speech.code);
-  const known = ownTexts.get(key);
-  if (known?.source === all) return known.texts;
+  const cached = ownTexts.get(key);
+  if (cached?.source === all) return cached.texts;
   const merged = speech.messages.reduce<Json>(
     (over, folder) => mergeConfiguration(over, own?.get(folder)) as Json,
     texts,
@@ -56,15 +56,15 @@ const maxRemembered = 5_000;
 
 /** A page asks for the same few hundred texts again and again; i18next looks each up anew. */
 function remembering(translate: Translate): Translate {
-  const known = new Map<string, string>();
+  const cached = new Map<string, string>();
   return (key, values) => {
     const question = values ? `${key} ${JSON.stringify(values)}` : key;
-    let text = known.get(question);
+    let text = cached.get(question);
     if (text !== undefined) return text;
     text = translate(key, values);
     // Values may be anything. There are too many of these memories for one that sorts its entries by use.
-    if (known.size >= maxRemembered) known.clear();
-    known.set(question, text);
+    if (cached.size >= maxRemembered) cached.clear();
+    cached.set(question, text);
     return text;
   };
 }

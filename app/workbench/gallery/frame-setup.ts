@@ -1,6 +1,6 @@
 /**
- * The script a frame runs before its islands: the clock stands still at the time the HTML was made for, and with data from a
- * fixture nothing asks the site for other data. What asks anyway finds no answer, as when the site is away.
+ * The script a frame runs before its islands: it freezes the clock at the time of the HTML and, with data from a fixture, blocks
+ * requests for live data, which fail as in an outage.
  *
  * @param now milliseconds
  */

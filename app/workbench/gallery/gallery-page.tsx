@@ -9,8 +9,8 @@ import type { GalleryView } from './gallery-view.server';
 import styles from './gallery-page.module.css';
 
 /**
- * The gallery for people: blocks to choose from, what to show them with, the block itself, and what is known of it. Everything is in the
- * address and works as links and one form; the island makes it immediate.
+ * The gallery's page: a list of blocks, display options, the block, and its facts. All state is in the address and works with links
+ * and one form; the island avoids reloads.
  */
 export function GalleryPage({ view }: { view: GalleryView }) {
   const { t } = useSite();

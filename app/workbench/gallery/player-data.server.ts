@@ -4,8 +4,8 @@ import { type Fixture, fixtureOf, readFixture } from './fixtures/fixtures.server
 import { withGalleryPictures } from './fixtures/fixture-pictures';
 
 /**
- * What the island of a fixture is answered instead of the site's own data: the fixture's answer for the player state, else the one
- * for a depositor, else its live data.
+ * The private answer for the island of a fixture: the fixture's answer for the player state, else the one for a depositor, else its
+ * live data.
  *
  * @param place of a block inside panels, e.g. `0-1`; empty for the fixture's own block
  * @param origin where the frame is

@@ -34,7 +34,7 @@ export class TargetResolver {
   readonly #site: Site;
   readonly #now: number;
   readonly #pages: PageEntry[];
-  readonly #known = new Map<string, TargetState>();
+  readonly #states = new Map<string, TargetState>();
 
   /** @param now milliseconds */
   constructor(content: PublishedContent, site: Site, now: number) {
@@ -45,8 +45,8 @@ export class TargetResolver {
   }
 
   stateOf(target: string): TargetState {
-    let state = this.#known.get(target);
-    if (!state) this.#known.set(target, (state = this.#resolve(target)));
+    let state = this.#states.get(target);
+    if (!state) this.#states.set(target, (state = this.#resolve(target)));
     return state;
   }
 

@@ -31,7 +31,7 @@ const channels = ['desktop', 'mobile'] as const;
 const notFollowed = new Set(['game', 'provider', 'staticPage', 'promotion']);
 
 /**
- * What a site shows today: the pages and the layout that win for it, and the lists.
+ * The content that a site shows today: its variants of pages and layout, and the lists.
  *
  * @param now milliseconds
  */

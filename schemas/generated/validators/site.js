@@ -2596,25 +2596,24 @@ let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 e.push(s),i++}return $e.errors=e,i===0}var Dr=Ee,cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player\
 : everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages ho\
-lds none of it (DESIGN §7).",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"\
-As the player gave it.",type:"string"},firstLogin:{title:"First login",description:"The player has signed in for the fir\
-st time (SHELL-04).",type:"boolean"},currency:{title:"Currency",description:"ISO code of the wallet's currency.",type:"s\
-tring",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this mark\
-et.",type:"object",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"Sign of the currency.",type:"\
-string"},hasSpace:{title:"Space",description:"A space stands between sign and amount.",type:"boolean"},position:{title:"\
-Position",description:"Where the sign stands.",type:"string",enum:["before","after","locale"]},minorDigits:{type:"intege\
-r",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{type:"stri\
-ng",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; left out: t\
-he reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"\
-Null for a player without a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-bal\
-ance.schema.json"}]},requestedDocuments:{title:"Requested documents",description:"How many documents the player was aske\
-d for and has not sent: the account notifications (INBOX-04).",type:"integer",minimum:0},favourites:{title:"Favourites",
-description:"Ids of the games the player has marked.",type:"array",items:{title:"Game id",description:"Id of the game in\
- the catalogue.",type:"string"}}},required:["firstName","firstLogin","currency","display","balance","requestedDocuments",
-"favourites"],examples:[{firstName:"Aino",firstLogin:!1,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"befor\
-e"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,casinoBonus:1e3,liveCasinoBonus:0,totalBalance:14050},requestedDocuments:0,
-favourites:["brass-comet"]},{firstName:"Aino",firstLogin:!0,currency:"CLP",display:{symbol:"$",hasSpace:!1,position:"bef\
-ore"},balance:null,requestedDocuments:1,favourites:[]}]};function S(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obje\
+lds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the pla\
+yer gave it.",type:"string"},firstLogin:{title:"First login",description:"The player has signed in for the first time (S\
+HELL-04).",type:"boolean"},currency:{title:"Currency",description:"ISO code of the wallet's currency.",type:"string",pattern:"\
+^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
+t",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{
+title:"Space",description:"A space stands between sign and amount.",type:"boolean"},position:{title:"Position",description:"\
+Where the sign stands.",type:"string",enum:["before","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",
+description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of n\
+umbers",description:"BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,
+maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
+t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]},requestedDocuments:{
+title:"Requested documents",description:"How many documents the player was asked for and has not sent: the account notif\
+ications (INBOX-04).",type:"integer",minimum:0},favourites:{title:"Favourites",description:"Ids of the games the player \
+has marked.",type:"array",items:{title:"Game id",description:"Id of the game in the catalogue.",type:"string"}}},required:[
+"firstName","firstLogin","currency","display","balance","requestedDocuments","favourites"],examples:[{firstName:"Aino",firstLogin:!1,
+currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,
+casinoBonus:1e3,liveCasinoBonus:0,totalBalance:14050},requestedDocuments:0,favourites:["brass-comet"]},{firstName:"Aino",
+firstLogin:!0,currency:"CLP",display:{symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[]}]};function S(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obje\
 ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[s]:e.push(s),i++}if(m.lockedBalance===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\

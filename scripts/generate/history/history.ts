@@ -16,7 +16,7 @@ export interface CheckedHistory {
 }
 
 /**
- * Compares every block with what its version was when it was released, and freezes the current versions (DESIGN §3).
+ * Compares every block with what its version was when it was released, and freezes the current versions (docs/schemas.md).
  *
  * @param stored the frozen versions on disk
  * @param released the frozen versions of one or more released revisions; content stored under them must stay valid

@@ -22,7 +22,7 @@ export function readSelect(select: string | undefined, fieldIds: readonly string
   const wanted = new Map<(typeof parts)[number], Set<string> | 'all'>();
   for (const path of paths) {
     const [first, name, ...deeper] = path.split('.');
-    const part = parts.find((known) => known === first);
+    const part = parts.find((candidate) => candidate === first);
     if (!part) throw unknownPath(path);
     if (deeper.length > 0) {
       const details = `Properties are selected to a depth of 2, got "${path}"`;

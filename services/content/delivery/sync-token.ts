@@ -77,7 +77,7 @@ function isSyncState(value: unknown): value is SyncState {
   const { kind, type, contentType, limit, isInitial, since, until, given } = value;
   return (
     (kind === 'delivery' || kind === 'preview') &&
-    syncTypes.some((known) => known === type) &&
+    syncTypes.some((candidate) => candidate === type) &&
     (contentType === null || typeof contentType === 'string') &&
     typeof limit === 'number' &&
     Number.isSafeInteger(limit) &&

@@ -108,8 +108,8 @@ export async function checkOutsideUrl(
 }
 
 /**
- * Sends a request to an address that came from outside, and to nothing inside the network: the address a name stands for is checked at
- * the moment it is connected to, so that a name cannot change its meaning in between.
+ * Sends a request to an untrusted address, but to nothing inside the network: a name's IP address is checked when the connection is
+ * made, which prevents DNS rebinding.
  * @throws OutboundError
  */
 export async function requestOutside(text: string, options: OutboundOptions): Promise<OutboundAnswer> {

@@ -32,7 +32,7 @@ export class CacheFolder {
 
   /** The bytes of a file, null when there is none. */
   async read(name: string): Promise<Buffer | null> {
-    await this.#known();
+    await this.#loaded();
     const bytes = await readFile(this.#pathOf(name)).catch(() => null);
     if (!bytes) return null;
     this.#files.set(name, bytes.length);
@@ -43,7 +43,7 @@ export class CacheFolder {
 
   /** Keeps a file, unless it alone is over the limit. It is written beside its place, so that no reader meets half of it. */
   async write(name: string, bytes: Buffer): Promise<void> {
-    await this.#known();
+    await this.#loaded();
     if (blocksOf(bytes.length) > this.#maxBytes) return;
     const file = this.#pathOf(name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -58,7 +58,7 @@ export class CacheFolder {
   }
 
   /** Resolves once the files of earlier processes are indexed. */
-  #known(): Promise<void> {
+  #loaded(): Promise<void> {
     this.#scan ??= this.#takeStock();
     return this.#scan;
   }

@@ -116,7 +116,7 @@ function withoutTokens(parameters: readonly (readonly [string, string])[]): stri
 
 function conditionsOf(name: string, values: readonly string[]): Condition[] {
   const [, path = name, text] = /^([^[\]]+)\[([^[\]]*)\](?:\[\])?$/.exec(name) ?? [];
-  const operator = text === undefined ? 'eq' : suffixes.find((known) => known === text);
+  const operator = text === undefined ? 'eq' : suffixes.find((candidate) => candidate === text);
   if (operator === undefined) {
     const details = `The operator "${text}" is not recognized; known are ${suffixes.join(', ')}`;
     throw invalidQuery({ name: 'unknown', path: path.split('.'), details });

@@ -37,8 +37,8 @@ interface Target {
 }
 
 /**
- * Tells webhooks about changes: those that are defined over the API and those of the settings. Nobody waits for it: what cannot be
- * delivered is tried three times in all and then logged.
+ * Tells webhooks about changes: those that are defined over the API and those of the settings. Deliveries run in the background, are
+ * tried three times, and then logged as failed.
  */
 export class WebhookSender {
   readonly #context: RestContext;

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { plainAddress } from '../access/ip-ranges';
 import type { Site } from '../reference-data/data';
@@ -6,6 +5,7 @@ import type { Session } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import type { Platform } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
+import { isSameSecret } from './operator-keys';
 import { siteOfHeader } from './sites';
 import type { Access } from './route';
 
@@ -18,6 +18,8 @@ export interface Caller {
   site?: Site;
   player?: RestrictedPlayer;
   session?: Session;
+  /** Name of the operator's key. */
+  operator?: string;
   visit: VisitorHeaders;
 }
 
@@ -38,6 +40,7 @@ export async function authenticate(platform: Platform, request: Request, access:
   if (access === 'public' || access === 'control') return { visit };
   const site = siteOfHeader(platform.data.sites, request);
   if (access === 'visitor') return { site, visit };
+  if (access === 'operator') return { site, visit, operator: operatorOf(platform, request, site) };
   if (!holdsPlatformKey(platform, request)) {
     const message = `Send the platform's key in the header '${KEY_HEADER}'.`;
     throw new PlatformError(403, 'error.platform.key.invalid', message);
@@ -49,6 +52,19 @@ export async function authenticate(platform: Platform, request: Request, access:
     access === 'player+access' ? { accessToken: request.get('access-token') } : undefined,
   );
   return { site, player, session, visit };
+}
+
+/** The name of the caller's operator key. Throws 403 without one that covers the site and the call. */
+function operatorOf(platform: Platform, request: Request, site: Site): string {
+  const key = platform.operatorKeys.find(request.get(KEY_HEADER) ?? '');
+  if (key === undefined) {
+    const message = `Send the key of an operator in the header '${KEY_HEADER}'.`;
+    throw new PlatformError(403, 'error.platform.key.invalid', message);
+  }
+  const isCovered = key.siteIds === undefined || key.siteIds.includes(site.siteId);
+  if (isCovered && (key.scope === 'operator' || request.method === 'GET')) return key.name;
+  const message = `The key ${key.name} is not for this call: its scope is ${key.scope}.`;
+  throw new PlatformError(403, 'error.platform.key.scope', message);
 }
 
 /** Headers about the visitor count only from a caller that holds the key; otherwise the caller is the visitor. */
@@ -64,11 +80,5 @@ function visitorHeaders(platform: Platform, request: Request): VisitorHeaders {
 }
 
 function holdsPlatformKey(platform: Platform, request: Request): boolean {
-  return isSame(request.get(KEY_HEADER) ?? '', platform.settings.platformKey);
-}
-
-/** Compares two secrets in constant time. */
-export function isSame(given: string, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return isSameSecret(request.get(KEY_HEADER) ?? '', platform.settings.platformKey);
 }

@@ -7,6 +7,7 @@ import { gatewayRoutes } from '../routes/gateway';
 import { identityRoutes } from '../routes/identity';
 import { inboxRoutes } from '../routes/inbox';
 import { limitRoutes } from '../routes/limits';
+import { operatorRestrictionRoutes } from '../routes/operator-restrictions';
 import { passwordResetRoutes } from '../routes/password-reset';
 import { ledgerRoutes } from '../routes/ledger';
 import { myGamesRoutes } from '../routes/my-games';
@@ -38,6 +39,7 @@ export const contract: readonly Route[] = [
   ...documentRoutes,
   ...inboxRoutes,
   ...ledgerRoutes,
+  ...operatorRestrictionRoutes,
   ...registrationRoutes,
   ...passwordResetRoutes,
   ...accountRoutes,

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Platform } from '../platform';
-import { isSame } from './authentication';
+import { isSameSecret } from './operator-keys';
 
 /** `/metrics`: what Prometheus reads, with `Authorization: Bearer <METRICS_TOKEN>`. Without a token in the settings there is none. */
 export function metricsRoute({ metrics, settings }: Platform): Router {
@@ -8,7 +8,7 @@ export function metricsRoute({ metrics, settings }: Platform): Router {
   const { metricsToken } = settings;
   router.get('/metrics', (request, response, next) => {
     const isReader =
-      metricsToken !== undefined && isSame(request.get('authorization') ?? '', `Bearer ${metricsToken}`);
+      metricsToken !== undefined && isSameSecret(request.get('authorization') ?? '', `Bearer ${metricsToken}`);
     // As if there were no such address: who may not read them need not know of them.
     if (!isReader) {
       next();

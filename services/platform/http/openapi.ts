@@ -7,7 +7,11 @@ import type { Access, Route } from './route';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const PREFIX = 'https://marquee.dev/schemas/platform/';
-const PLATFORM_KEY = { name: 'x-platform-key', in: 'header', description: 'Proves that a site calls.' };
+const PLATFORM_KEY = {
+  name: 'x-platform-key',
+  in: 'header',
+  description: 'Proves that a site calls, or an operator.',
+};
 
 const SECURITY: Record<Access, readonly string[]> = {
   public: [],
@@ -15,6 +19,7 @@ const SECURITY: Record<Access, readonly string[]> = {
   site: ['site', 'platformKey'],
   player: ['site', 'platformKey', 'idToken'],
   'player+access': ['site', 'platformKey', 'idToken', 'accessToken'],
+  operator: ['site', 'platformKey'],
   control: [],
 };
 

@@ -11,9 +11,9 @@ import { answerOnce } from './idempotency';
 /**
  * Who may call: `public` everyone; `visitor` everyone who names a site (`x-site-context`); `site` a site, which also
  * proves itself (`x-platform-key`); `player` a signed-in player of that site (`Authorization`: ID token);
- * `player+access` the same with `Access-Token`; `control` tests, where control is switched on.
+ * `player+access` the same with `Access-Token`; `operator` the holder of an operator's key; `control` tests, where control is switched on.
  */
-export type Access = 'public' | 'visitor' | 'site' | 'player' | 'player+access' | 'control';
+export type Access = 'public' | 'visitor' | 'site' | 'player' | 'player+access' | 'operator' | 'control';
 
 /** Input of a handler. The route's access decides which of `site`, `player` and `session` are set. */
 export interface Call<A extends Access, Params, Query, Body> {
@@ -22,6 +22,8 @@ export interface Call<A extends Access, Params, Query, Body> {
   site: A extends 'public' | 'control' ? undefined : Site;
   player: A extends 'player' | 'player+access' ? RestrictedPlayer : undefined;
   session: A extends 'player' | 'player+access' ? Session : undefined;
+  /** Name of the operator's key. */
+  operator: A extends 'operator' ? string : undefined;
   params: Params;
   query: Query;
   body: Body;

@@ -1,19 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
-import type { OpenDatabase, Queries, Transaction } from '../database/database';
+import type { OpenDatabase, Queries } from '../database/database';
 import { players } from '../database/tables/players';
 import { loginHistory, type Session } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import type { EventEmitter } from '../events';
-import { type NewRestriction, restrictions } from '../database/tables/restrictions';
 import { refusalOf } from '../players/account-state';
 import type { PlayerStore, RestrictedPlayer } from '../players/player-store';
-import { activeAt, endOf, endsSessions } from '../players/restrictions';
 import type { Randomness } from '../randomness';
 import { createDeviceTokens } from './device-tokens';
 import { createLockOut, type Attempt } from './lock-out';
 import { hashPassword, verifyPassword } from './passwords';
+import { createRestricting, type Restricting } from './restricting';
 import { createSessions, type EndReason, type SessionLimits } from './sessions';
 import { TOKEN_LIFETIME, createTokens, playerAccessId } from './tokens';
 
@@ -43,7 +41,7 @@ export interface TokenReply {
 }
 
 /** Sign-in, sessions and passwords. All state is in the database, so any number of processes may share it. */
-export interface Identity {
+export interface Identity extends Restricting {
   /** Throws the codes of the catalogue (ERR-01 to ERR-07), and 403 `error.captcha.required` after several failures. */
   login(siteId: number, email: string, password: string, visit: LoginVisit): Promise<LoginReply>;
   /**
@@ -67,8 +65,6 @@ export interface Identity {
    * confirmed, able to sign in. Throws `error.player.not.found` for all others.
    */
   migrate(siteId: number, email: string, password: string, address: string): Promise<void>;
-  /** Starts the cooling of a player in a time-out, which ends it after a day (API-007, LIMIT-21). */
-  startCooling(siteId: number, playerId: number): Promise<{ isCooling: boolean; milliseconds: number }>;
   /** Whether a password is the player's. */
   verify(playerId: number, password: string): Promise<boolean>;
   /** Stores a new password; the sessions are the caller's business. */
@@ -77,11 +73,6 @@ export interface Identity {
   /** False when it is no live session of the player. */
   endSession(playerId: number, sessionId: string, reason?: EndReason): Promise<boolean>;
   endSessions(playerId: number, options?: { except?: string; reason?: EndReason }): Promise<void>;
-  /**
-   * Sets a restriction beside those that there are. Once it returns, no process takes another stake that the restriction
-   * forbids; one that shuts the player out ends all sessions.
-   */
-  restrict(playerId: number, restriction: Omit<NewRestriction, 'setAt'>): Promise<void>;
   /** The last sign-ins of a player, newest first (API-093). */
   loginHistory(playerId: number, count: number): Promise<LoginEntry[]>;
 }
@@ -106,7 +97,6 @@ export interface IdentityParts {
 
 /** Within it a used refresh token still gets its successor, so that two processes of a site do not fight. */
 export const REUSE_GRACE = 30_000;
-export const COOLING = DAY;
 
 export function createIdentity(parts: IdentityParts): Identity {
   const { database, players: store, clock, events, random } = parts;
@@ -164,6 +154,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   }
 
   return {
+    ...createRestricting(database, store, clock, sessions),
     async login(siteId, email, password, visit) {
       const device = deviceTokens.recognise(siteId, email, visit.deviceTokens);
       const { address } = visit;
@@ -270,35 +261,6 @@ export function createIdentity(parts: IdentityParts): Identity {
       });
     },
 
-    startCooling: (siteId, playerId) =>
-      database.transaction(async (tx) => {
-        await lockPlayer(tx, playerId);
-        const player = await store.byId(playerId);
-        const now = clock.now();
-        const own = activeAt(player?.siteId === siteId ? player.restrictions : [], now).filter(
-          ({ kind, setBy }) => kind === 'time-out' && setBy === 'player',
-        );
-        if (own.length === 0) {
-          const message = 'The site has no player with this id in a time-out of their own.';
-          throw new PlatformError(404, 'error.timeout.not.found', message);
-        }
-        const cooled = {
-          liftedAt: new Date(now + COOLING),
-          liftedBy: 'player',
-          liftReason: 'cooling',
-        } as const;
-        const started = own.map((timeOut) =>
-          timeOut.liftedAt === null ? { ...timeOut, ...cooled } : timeOut,
-        );
-        for (const { restrictionId, liftedAt, liftedBy, liftReason } of started)
-          await tx
-            .update(restrictions)
-            .set({ liftedAt, liftedBy, liftReason })
-            .where(eq(restrictions.restrictionId, restrictionId));
-        const end = Math.max(...started.map((timeOut) => endOf(timeOut) ?? now));
-        return { isCooling: true, milliseconds: end - now };
-      }, 'read committed'),
-
     async verify(playerId, password) {
       return verifyPassword(password, (await store.byId(playerId))?.passwordHash);
     },
@@ -312,14 +274,6 @@ export function createIdentity(parts: IdentityParts): Identity {
     endSession: (playerId, sessionId, reason = 'revoked') => sessions.end(playerId, sessionId, reason),
     endSessions: (playerId, { except, reason = 'everywhere' } = {}) =>
       sessions.endAll(playerId, reason, except),
-
-    restrict: (playerId, restriction) =>
-      database.transaction(async (tx) => {
-        // Stakes of the player lock the same row: those under way end before, later ones see the restriction.
-        await lockPlayer(tx, playerId);
-        await tx.insert(restrictions).values({ ...restriction, playerId, setAt: new Date(clock.now()) });
-        if (endsSessions(restriction.kind)) await sessions.endAll(playerId, 'blocked');
-      }, 'read committed'),
 
     loginHistory: (playerId, count) =>
       database.db
@@ -340,15 +294,6 @@ export function createIdentity(parts: IdentityParts): Identity {
 /** Whether sign-in still needs the confirmation of the account, which answers as an unknown player (AUTH-18). */
 function isUnconfirmed(player: RestrictedPlayer): boolean {
   return player.legacy || player.registrationStatus !== 'REGISTERED';
-}
-
-/** Waits for every command of the player that is under way, and lets none begin before the transaction ends. */
-async function lockPlayer(tx: Transaction, playerId: number): Promise<void> {
-  await tx
-    .select({ playerId: players.playerId })
-    .from(players)
-    .where(eq(players.playerId, playerId))
-    .for('update');
 }
 
 function assertSite(player: RestrictedPlayer, siteId: number): void {

@@ -16,10 +16,12 @@ const COLUMNS = [
   'kind',
   'setAt',
   'setBy',
+  'setByKey',
   'reason',
   'until',
   'liftedAt',
   'liftedBy',
+  'liftedByKey',
   'liftReason',
 ] as const satisfies readonly (keyof Restriction)[];
 

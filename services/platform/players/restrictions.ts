@@ -1,6 +1,7 @@
 import type { PlatformAccessDetails } from '../../../schemas/generated/types';
 import type { Player } from '../database/tables/players';
 import type { Restriction, RestrictionKind } from '../database/tables/restrictions';
+import { DAY } from '../live/activity';
 import type { GameCategory } from '../ledger/types';
 
 /** PlayerAccountStatus of the requirements (GUARD-33). */
@@ -60,6 +61,18 @@ export interface Restricted extends Pick<Player, 'kycStatus' | 'registrationStat
 export function endOf({ until, liftedAt }: Pick<Restriction, 'until' | 'liftedAt'>): number | null {
   const ends = [until, liftedAt].flatMap((end) => (end === null ? [] : [end.getTime()]));
   return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** How long a restriction stays in force after it is lifted. */
+const COOLING_OF: Partial<Record<RestrictionKind, number>> = { 'time-out': DAY, 'self-exclusion': 7 * DAY };
+
+/**
+ * When a restriction that is lifted now ends. Those of players' own wish cool off first; undefined for a self-exclusion that
+ * ends by itself, which nobody may cut short.
+ */
+export function liftTimeOf({ kind, until }: Restriction, now: number): Date | undefined {
+  if (kind === 'self-exclusion' && until !== null) return undefined;
+  return new Date(now + (COOLING_OF[kind] ?? 0));
 }
 
 /** The restrictions in force. @param now milliseconds since the epoch */

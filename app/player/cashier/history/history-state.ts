@@ -85,8 +85,8 @@ const idle = { loading: false, error: undefined };
 
 /** More transactions arrived than fit on a page, so the list has a gap and is loaded anew. */
 function afterPoll(state: HistoryState, entries: HistoryEntry[]): Partial<HistoryState> {
-  const known = new Set(state.list.map(({ referenceId }) => referenceId));
-  const meets = entries.some(({ referenceId }) => known.has(referenceId));
+  const listed = new Set(state.list.map(({ referenceId }) => referenceId));
+  const meets = entries.some(({ referenceId }) => listed.has(referenceId));
   if (meets || state.list.length === 0 || !isFullPage(entries))
     return {
       list: mergeHistory(state.list, entries),

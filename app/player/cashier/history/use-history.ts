@@ -72,11 +72,11 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
     let settling: ReturnType<typeof setTimeout> | undefined;
     const poll = async () => {
       if (document.hidden || current.current.loading) return;
-      const known = new Set(current.current.list.map(({ referenceId }) => referenceId));
+      const listed = new Set(current.current.list.map(({ referenceId }) => referenceId));
       const answer = await read(0);
       if (!answer) return;
       const { entries, totals } = answer;
-      const fresh = entries.filter(({ referenceId }) => !known.has(referenceId)).length;
+      const fresh = entries.filter(({ referenceId }) => !listed.has(referenceId)).length;
       if (fresh > 0) setAdded((before) => before + fresh);
       dispatch({ type: 'polled', entries });
       if (totals) dispatch({ type: 'totals', ...totals });

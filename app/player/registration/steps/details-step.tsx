@@ -156,9 +156,9 @@ export function DetailsStep({ flow, bonusCode }: { flow: RegistrationFlow; bonus
 function followCountry({ form, value }: HTMLSelectElement, countries: readonly CountryOption[]): void {
   const prefix = form?.elements.namedItem('phonePrefix');
   const body = form?.elements.namedItem('phoneBody');
-  const known = countries.find((country) => country.value === value)?.phonePrefix;
-  if (prefix instanceof HTMLSelectElement && body instanceof HTMLInputElement && body.value === '' && known)
-    prefix.value = known;
+  const usual = countries.find((country) => country.value === value)?.phonePrefix;
+  if (prefix instanceof HTMLSelectElement && body instanceof HTMLInputElement && body.value === '' && usual)
+    prefix.value = usual;
 }
 
 /** Forms know boxes as `on` or nothing. */

@@ -52,9 +52,9 @@ export class Anonymiser {
   }
 }
 
-function pseudonym(known: Map<string, string>, value: string, prefix: string): string {
-  const found = known.get(value) ?? `${prefix}${known.size + 1}`;
-  known.set(value, found);
+function pseudonym(pseudonyms: Map<string, string>, value: string, prefix: string): string {
+  const found = pseudonyms.get(value) ?? `${prefix}${pseudonyms.size + 1}`;
+  pseudonyms.set(value, found);
   return found;
 }
 

@@ -83,10 +83,10 @@ function gridCells(grid: unknown): { cell: string; gameId: string }[] {
   });
 }
 
-const known = new WeakMap<PublishedContent, ReadonlyMap<string, StoredItem>>();
+const gamesByContent = new WeakMap<PublishedContent, ReadonlyMap<string, StoredItem>>();
 
 function gamesById(content: PublishedContent): ReadonlyMap<string, StoredItem> {
-  let games = known.get(content);
+  let games = gamesByContent.get(content);
   if (!games) {
     games = new Map(
       content.ofType('game').flatMap((game) => {
@@ -94,7 +94,7 @@ function gamesById(content: PublishedContent): ReadonlyMap<string, StoredItem> {
         return id === undefined ? [] : [[id, game]];
       }),
     );
-    known.set(content, games);
+    gamesByContent.set(content, games);
   }
   return games;
 }

@@ -19,9 +19,9 @@ export class FindingCollector {
 
   readonly tell: Tell = (kind, { values = {}, site, market = site?.market.id, place }) => {
     const key = JSON.stringify([kind, values]);
-    const known = this.#found.get(key);
-    const finding = known ?? { kind, ...findingKinds[kind], values, markets: [], locales: [], places: [] };
-    if (!known) this.#found.set(key, finding);
+    const earlier = this.#found.get(key);
+    const finding = earlier ?? { kind, ...findingKinds[kind], values, markets: [], locales: [], places: [] };
+    if (!earlier) this.#found.set(key, finding);
     addOnce(finding.markets, market);
     addOnce(finding.locales, site?.locale);
     if (!finding.places.some(({ at }) => at === place.at)) finding.places.push(place);

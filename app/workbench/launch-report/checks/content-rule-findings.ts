@@ -46,8 +46,8 @@ const offerTypes = new Set([
 const legalAges = { from: 16, to: 21 };
 
 /**
- * What the rules of a market say against published content: ages other than its minimum age, amounts in another currency, offers of what
- * it prohibits. Pure, so that the studio can ask it of a draft and CI of everything.
+ * Violations of a market's rules by published content: ages other than its minimum age, amounts in another currency, offers of
+ * something prohibited. Pure, so that the studio can check a draft and CI everything.
  *
  * @param entries those the site shows
  */

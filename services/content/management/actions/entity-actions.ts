@@ -29,10 +29,10 @@ export class ActionFailed extends Error {
 }
 
 /**
- * Publishes, unpublishes or checks entries and assets together: all of them or, by throwing out of the write, none. What is
- * unpublished already stays so.
+ * Publishes, unpublishes or checks entries and assets together: all of them or, by throwing out of the write, none. Entities that
+ * are already unpublished stay so.
  *
- * @param errorId what the error is called when several entities are to blame
+ * @param errorId the name of the error when several entities fail
  * @param headers sent along with webhooks
  * @throws ActionFailed with the problems of every entity
  */

@@ -20,9 +20,8 @@ const SWEEP_AGE_MS = 48 * 60 * 60 * 1000;
 const SWEEP_BATCH = 200;
 
 /**
- * Carries out scheduled actions when their time has come, those first that came due while the service was not running. What an action
- * does and that it is done are one write, so that it happens exactly once, whenever the process ends. Once in a while it clears away
- * uploads that nobody used.
+ * Runs scheduled actions when they are due, overdue ones first. An action's effect and its completion are one write, so that it happens
+ * exactly once, whenever the process ends. Also deletes unused uploads from time to time.
  */
 export class Scheduler {
   readonly #context: RestContext;

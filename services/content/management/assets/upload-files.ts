@@ -23,8 +23,8 @@ export interface StoredFile {
 }
 
 /**
- * Uploaded bytes in the data folder, each file under the hash of its bytes: equal ones are stored once, and a file never changes. A file is
- * whole whenever it is there at all.
+ * Uploaded bytes in the data folder, each file under the hash of its bytes: equal ones are stored once, and a file never changes. Files are
+ * written atomically.
  */
 export class UploadFiles {
   readonly #folder: string;

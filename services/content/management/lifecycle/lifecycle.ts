@@ -16,8 +16,8 @@ import { dropValues, type LostValues } from './rewrite-entities';
 import { invalidEntity, type ValidationError } from '../bodies/validation-error';
 
 /**
- * Publishes the edited copy; of a content type, entries lose the values that it no longer has fields for. What it links to must
- * exist, but may be a draft: otherwise two entries that link to each other could never be published.
+ * Publishes the edited copy; of a content type, entries lose the values that it no longer has fields for. Linked entities must
+ * exist, but may be drafts: otherwise two entries that link to each other could never be published.
  *
  * @param version the version the caller has seen; undefined checks none
  * @param now ISO 8601

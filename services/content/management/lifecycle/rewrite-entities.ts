@@ -47,7 +47,7 @@ export interface LostValues {
   readonly translations: ReadonlySet<string>;
 }
 
-/** Drops values of a type's entries. What is published loses them, too: a field created again may have another type. */
+/** Drops values of a type's entries. Published copies lose them, too: a field created again may have another type. */
 export function dropValues(tx: EnvironmentWriter, contentTypeId: string, lost: LostValues): void {
   if (lost.fields.size + lost.translations.size === 0) return;
   const defaultCode = tx.list('Locale').find((locale) => locale.default)?.code ?? '';

@@ -116,8 +116,8 @@ function existingEnvironment(tx: Transaction, id: string): ResourceLink<'Environ
 }
 
 /**
- * Makes room for an alias called like the default environment: what is there now goes on under a name with the date, as when a space of
- * Contentful begins to use aliases.
+ * Makes room for an alias with the default environment's name: the environment gets a name with the date, as when a Contentful space
+ * starts to use aliases.
  * @returns the new name
  */
 function renameDefault(tx: Transaction, name: string): string {

@@ -1,29 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PlatformRestriction } from '../../../../schemas/generated/types';
 import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Kinds of restriction; what each does is in `players/restrictions.ts`. */
-export type RestrictionKind =
-  | 'closure'
-  | 'deactivation'
-  | 'self-exclusion'
-  | 'time-out'
-  | 'payout-review'
-  | 'account-restriction'
-  | 'multibrand-suspension'
-  | 'payout-block'
-  | 'casino-block'
-  | 'live-casino-block'
-  | 'sports-block'
-  | 'virtual-sports-block'
-  | 'bonus-block'
-  | 'deposit-block'
-  | 'withdrawal-block';
+export type RestrictionKind = PlatformRestriction['kind'];
 
 /** Who set or lifted a restriction. */
-export type RestrictionActor = 'player' | 'operator' | 'system';
+export type RestrictionActor = PlatformRestriction['setBy'];
 
 /**
  * What players may not do, and why. A player may have several at once, and none changes another: a row is written once, and
@@ -40,12 +26,15 @@ export const restrictions = pgTable(
     /** It is in force as soon as it is stored, however the clocks of processes differ. */
     setAt: time('set_at').notNull(),
     setBy: text('set_by').$type<RestrictionActor>().notNull(),
+    /** Name of the operator's key. */
+    setByKey: text('set_by_key'),
     reason: text('reason').notNull(),
     /** Null is without end. */
     until: time('until'),
     /** Ends it before its time; in the future while a cooling runs. */
     liftedAt: time('lifted_at'),
     liftedBy: text('lifted_by').$type<RestrictionActor>(),
+    liftedByKey: text('lifted_by_key'),
     liftReason: text('lift_reason'),
   },
   (table) => [
