@@ -8,7 +8,8 @@ export function metricsRoute({ metrics, settings }: Platform): Router {
   const { metricsToken } = settings;
   router.get('/metrics', (request, response, next) => {
     const isReader =
-      metricsToken !== undefined && isSameSecret(request.get('authorization') ?? '', `Bearer ${metricsToken}`);
+      metricsToken !== undefined &&
+      isSameSecret(request.get('authorization') ?? '', `Bearer ${metricsToken}`);
     // As if there were no such address: who may not read them need not know of them.
     if (!isReader) {
       next();
