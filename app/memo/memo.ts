@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Anonymous } from './anonymous';
 import { Computation } from './computation';
+import { isEqual } from './is-equal';
 import {
   type Edge,
   type Failure,
@@ -109,16 +109,6 @@ const defaults = {
   stores: () => true,
   id: (key: unknown) => JSON.stringify(key),
 };
-
-/** A value nested too deep to be compared is a new one. */
-function isEqual(a: unknown, b: unknown): boolean {
-  try {
-    return isDeepStrictEqual(a, b);
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
 
 interface Snapshot {
   node: Node;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { isDeepStrictEqual } from 'node:util';
 import { Computation } from './computation';
+import { isEqual } from './is-equal';
 import { type Family, Inputs, type ValueInput } from './input';
 import type { Node } from './node';
 import type { RequestReads } from './request-reads';
@@ -86,11 +86,7 @@ export function createTracking({ now }: { now: () => number }): Tracking {
     isDegraded: () => computation()?.isDegraded ?? false,
   };
 
-  function valueInput<T>(
-    family: Family,
-    value: T,
-    same: (a: T, b: T) => boolean = isDeepStrictEqual,
-  ): ValueInput<T> {
+  function valueInput<T>(family: Family, value: T, same: (a: T, b: T) => boolean = isEqual): ValueInput<T> {
     const input = inputs.create(family);
     let held = value;
     return {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ErrorObject } from 'ajv';
 import * as validators from '../../../schemas/generated/validators.js';
 import { contentSelections } from '../../../schemas/generated/selections';
@@ -15,6 +14,7 @@ import type {
   StaticPage,
   Tournament,
 } from '../../../schemas/generated/types';
+import { isEqual } from '../../memo/is-equal';
 import type { Memo } from '../../memo/memo';
 import { memo } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
@@ -132,10 +132,7 @@ function listMemo<Name extends CollectionName>(name: Name): Memo<string, Listed<
 function isSameList<T>(a: Listed<T>, b: Listed<T>): boolean {
   return (
     a.entries.length === b.entries.length &&
-    a.entries.every((entry, index) => {
-      const other = b.entries[index];
-      return entry.item === other?.item || isDeepStrictEqual(entry.item, other?.item);
-    })
+    a.entries.every(({ item }, index) => isEqual(item, b.entries[index]?.item))
   );
 }
 
