@@ -88,7 +88,7 @@ export const siteRules: EnvironmentRules = {
     CAPTCHA_SIZE: variable('Parameter `size` of the widget.', ''),
     PAGE_CACHE: variable('`off` makes every page anew, for measurements.', 'on', oneOf('on', 'off')),
     PAGE_DEADLINE_MS: variable('Time in which a page must be loaded, in ms.', '8000', wholeNumber(1)),
-    PAGE_FRESH_MS: variable('How long a cached page is fresh, in ms.', '10000', wholeNumber()),
+    PAGE_FRESH_MS: variable('How long a page with live values is fresh, in ms.', '10000', wholeNumber()),
     PAGE_STALE_MS: variable('How long it is served stale after that, in ms.', '60000', wholeNumber()),
     PAGE_CACHE_MB: variable('Memory for compressed pages, in MB.', '128', wholeNumber(1, 1_000_000)),
     BLOCK_CACHE: variable('`off` renders every block anew, for measurements.', 'on', oneOf('on', 'off')),

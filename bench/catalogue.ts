@@ -40,13 +40,13 @@ process.env['CONTENT_SYNC_MS'] = '0';
 process.env['CONTENT_FRESH_MS'] = '3600000';
 process.env['LOG_LEVEL'] ??= 'warn';
 const { collection } = await import('../app/content/documents/collection.server');
-const { expireCaches } = await import('../app/content/last-good/content-cache.server');
+const { expireContentOf } = await import('../app/content/changes/content-changes.server');
 const { catalogueOf } = await import('../app/catalogue/catalogue.server');
 const { findGames } = await import('../app/catalogue/find-games.server');
 const { browseGames, fillGameBrowser } = await import('../app/fill/game-browser.server');
 const { fillCategoryGrid, fillCategoryNav, fillGameRow } = await import('../app/fill/games.server');
-const { fillJackpotTicker } = await import('../app/fill/jackpots.server');
-const { fillLiveTables } = await import('../app/fill/live-tables.server');
+const { fillJackpotTicker } = await import('../app/fill/live/jackpots.server');
+const { fillLiveTables } = await import('../app/fill/live/live-tables.server');
 const { fillProviderStrip } = await import('../app/fill/providers.server');
 const { GameIndex } = await import('../app/catalogue/game-index');
 const { indexOf } = await import('../app/catalogue/game-index.server');
@@ -103,7 +103,8 @@ const context = {
   params: {},
   query: queryOf(new URLSearchParams()),
   facts: anonymous,
-  now,
+  now: () => now,
+  liveAge: 'page' as const,
   t,
   footerSuppliesTerms: false,
   missingLanding: false,
@@ -153,13 +154,8 @@ function keystrokes(games: readonly Game[]): string[] {
 }
 
 async function searchTimes(games: readonly Game[]) {
-  const catalogue = await catalogueOf(site, now);
   const texts = [...new Set(keystrokes(games))];
-  const find = (text: string) =>
-    findGames(catalogue, 'casino', readGameQuery(new URLSearchParams({ q: text })), {
-      site,
-      t,
-    });
+  const find = (text: string) => findGames(site, 'casino', readGameQuery(new URLSearchParams({ q: text })));
   const times: number[] = [];
   let empty = 0;
   for (const text of texts) {
@@ -228,7 +224,7 @@ const versionOf = ({ sys }: Record<string, unknown>) => String(isRecord(sys) ? s
 
 /** From the end of a publication until a search finds the new name. */
 async function publishTimes(): Promise<number[]> {
-  const { games } = (await catalogueOf(site, now)).lobbies.casino;
+  const { games } = (await catalogueOf(site)).lobbies.casino;
   const times: number[] = [];
   for (let run = 0; run < publications; run += 1) {
     const game = games[run % games.length];
@@ -245,7 +241,7 @@ async function publishTimes(): Promise<number[]> {
     await manage(`${id}/published`, { method: 'PUT', headers: { 'x-contentful-version': versionOf(saved) } });
     times.push(
       await timed(async () => {
-        expireCaches({ ids: [id], types: ['game'] });
+        expireContentOf({ ids: [id], types: ['game'] });
         const { items } = await browseGames(
           'casino',
           readGameQuery(new URLSearchParams({ q: name })),
@@ -272,7 +268,7 @@ async function measure(count: number): Promise<Figures> {
   const { folder } = writeCatalogueSpace(count);
   const content = await startContent(folder);
   try {
-    expireCaches('everything');
+    expireContentOf('everything');
     let games: readonly Game[] = [];
     const readMs = await timed(async () => {
       // Where reading takes longer than a visitor waits, the catalogue before stands in.

@@ -2,19 +2,16 @@
  * Sends random commands to the ledger from many clients at once, then checks the books:
  * `npx tsx bench/ledger-storm.ts [operations] [clients] [seed]`, on the embedded engine or on DATABASE_URL.
  */
-import { createClock } from '../services/platform/clock';
 import { openDatabase } from '../services/platform/database/database';
-import { createEvents } from '../services/platform/events';
-import { addPlayers, runStorm, stormOf } from '../services/platform/fixtures/ledger-storm';
+import { addPlayers, runStorm, stormLedger, stormOf } from '../services/platform/fixtures/ledger-storm';
 import { reconcile } from '../services/platform/ledger/invariants';
-import { createLedger } from '../services/platform/ledger/ledger';
 
 const [operations = '100000', clients = '32', seed = 'marquee'] = process.argv.slice(2);
 const settings = { seed, operations: Number(operations), clients: Number(clients), players: 60 };
 const database = await openDatabase({ url: process.env['DATABASE_URL'] });
 try {
   await addPlayers(database, settings.players);
-  const ledger = createLedger(database, createClock(Date.now), createEvents(database));
+  const ledger = stormLedger(database);
   const storm = stormOf(settings);
   const started = performance.now();
   const outcome = await runStorm(ledger, storm, settings.clients);

@@ -1,19 +1,22 @@
 /**
- * A game round (one bet, one win) beside two bare inserts into a table of the same database, alternating in one run:
- * `npm run bench:ledger`, on the embedded engine in memory and, with DATABASE_URL, on that PostgreSQL server (an empty
- * database).
+ * A game round (one bet, one win) beside two bare inserts into a table of the same database, and a bet of a player with
+ * nine limits, a month of play and an active bonus beside one without, alternating in one run: `npm run bench:ledger`, on
+ * the embedded engine in memory and, with DATABASE_URL, on that PostgreSQL server (an empty database).
  */
 import { sql } from 'drizzle-orm';
-import { createClock } from '../services/platform/clock';
 import { openDatabase, type OpenDatabase } from '../services/platform/database/database';
-import { createEvents } from '../services/platform/events';
-import { addPlayers } from '../services/platform/fixtures/ledger-storm';
-import { createLedger } from '../services/platform/ledger/ledger';
+import { bonusAssignments, bonusCampaigns } from '../services/platform/database/tables/bonuses';
+import { playerDays, playerLimits } from '../services/platform/database/tables/limits';
+import { addPlayers, originOf, stormLedger } from '../services/platform/fixtures/ledger-storm';
 import { reconcile } from '../services/platform/ledger/invariants';
+import type { Ledger } from '../services/platform/ledger/ledger';
+import { DAY } from '../services/platform/live/activity';
+import type { PlatformLedgerCommand } from '../schemas/generated/types';
 
 const WARM_UP = 200;
 const ROUNDS = 800;
 const CLIENTS = 8;
+const BETS = 1500;
 
 interface Times {
   /** Milliseconds of each run, ascending. */
@@ -51,10 +54,13 @@ const at = ({ sorted }: Times, share: number): number => sorted[Math.floor(sorte
 
 async function measure(database: OpenDatabase): Promise<void> {
   const players = await addPlayers(database, CLIENTS);
-  const ledger = createLedger(database, createClock(Date.now), createEvents(database));
+  await database.db.execute(sql`update players set currency_code = 'EUR'`);
+  const ledger = stormLedger(database);
+  const send = (playerId: number, command: PlatformLedgerCommand) =>
+    ledger.execute(playerId, command, originOf(command));
   for (const playerId of players) {
-    const reference = `fund-${playerId}`;
-    await ledger.execute(playerId, { kind: 'deposit', reference, amount: 100_000_000, method: 'TRUSTLY' });
+    const deposit = { kind: 'deposit', amount: 100_000_000, currency: 'EUR', method: 'TRUSTLY' } as const;
+    await send(playerId, { ...deposit, reference: `fund-${playerId}` });
   }
   await database.db.execute(
     sql`create table bench_rows (id bigint generated always as identity primary key, reference text, amount bigint)`,
@@ -72,9 +78,15 @@ async function measure(database: OpenDatabase): Promise<void> {
   const round = async (run: number) => {
     const playerId = players[run % CLIENTS] ?? 0;
     const roundId = `round-${(rounds += 1)}`;
-    const bet = { kind: 'bet', amount: 100, gameId: 'brass-comet', category: 'CASINO' } as const;
-    await ledger.execute(playerId, { ...bet, reference: `${roundId}-bet`, roundId });
-    await ledger.execute(playerId, { kind: 'win', reference: `${roundId}-win`, amount: 95, roundId });
+    const of = { currency: 'EUR', roundId } as const;
+    await send(playerId, {
+      kind: 'bet',
+      reference: `${roundId}-bet`,
+      amount: 100,
+      gameId: 'relax-casino',
+      ...of,
+    });
+    await send(playerId, { kind: 'win', reference: `${roundId}-win`, amount: 95, ...of });
   };
 
   await timesOf(WARM_UP, round);
@@ -96,8 +108,87 @@ async function measure(database: OpenDatabase): Promise<void> {
       `${(rounded.processor / inserted.processor).toFixed(1)} times the processor, ` +
       `${(manyPairs / many).toFixed(1)} times with ${CLIENTS} clients`,
   );
-  const { ok } = await reconcile(database, Date.now());
-  if (!ok) throw new Error('The books are wrong after the measurement.');
+  await measureLimits(database, ledger, players);
+  const { findings } = await reconcile(database, Date.now());
+  // The month of play is made up, so its days have no entries.
+  if (findings.some(({ rule, broken }) => broken > 0 && rule !== 'days-equal-entries'))
+    throw new Error('The books are wrong after the measurement.');
+}
+
+/** A bet with limits and wagering beside one without, in turn. */
+async function measureLimits(
+  database: OpenDatabase,
+  ledger: Ledger,
+  [plain = 0, limited = 0]: readonly number[],
+): Promise<void> {
+  const now = Date.now();
+  const times = { startedAt: new Date(now - 40 * DAY), updatedAt: new Date(now - 40 * DAY) };
+  await database.db.insert(playerLimits).values(
+    (['deposit', 'loss', 'wager'] as const).flatMap((kind) =>
+      (['D', 'W', 'M'] as const).map((period) => ({
+        playerId: limited,
+        kind,
+        period,
+        value: 1_000_000_000,
+        ...times,
+      })),
+    ),
+  );
+  const days = Array.from({ length: 40 }, (_, ago) =>
+    new Date(now - (ago + 2) * DAY).toISOString().slice(0, 10),
+  );
+  // Both have played on as many days: what is compared is the limits.
+  for (const playerId of [plain, limited]) {
+    const use = { playerId, deposited: 1000, staked: 5000, lost: 500 };
+    await database.db.insert(playerDays).values(days.map((day) => ({ ...use, day })));
+  }
+  const [campaign] = await database.db
+    .insert(bonusCampaigns)
+    .values({
+      siteId: 5,
+      names: { en: 'Bench' },
+      vertical: 'CASINO',
+      status: 'ACTIVE',
+      category: 'triggered',
+      bonusType: 'STICKY',
+    })
+    .returning();
+  if (campaign === undefined) throw new Error('The campaign was not stored.');
+  await database.db.insert(bonusAssignments).values({
+    assignmentId: 'bench',
+    playerId: limited,
+    campaignId: campaign.campaignId,
+    state: 'ACTIVATED',
+    currency: 'EUR',
+    amount: 1000,
+    wageringAmount: 1_000_000_000,
+    startedAt: new Date(now - DAY),
+    expiresAt: new Date(now + DAY),
+  });
+  let bets = 0;
+  const bet = async (playerId: number): Promise<number> => {
+    const reference = `limits-${(bets += 1)}`;
+    const command = { kind: 'bet', reference, amount: 1, currency: 'EUR', roundId: reference } as const;
+    const started = performance.now();
+    await ledger.execute(
+      playerId,
+      { ...command, gameId: 'relax-casino' },
+      { source: 'provider:relax', actor: 'relax' },
+    );
+    return performance.now() - started;
+  };
+  const without: number[] = [];
+  const withLimits: number[] = [];
+  for (let run = 0; run < BETS; run += 1) {
+    without.push(await bet(plain));
+    withLimits.push(await bet(limited));
+  }
+  const median = (all: number[]): number => all.sort((one, other) => one - other)[all.length >> 1] ?? NaN;
+  const [one, other] = [median(without), median(withLimits)];
+  console.log(
+    `  bet: p50 ${one.toFixed(2)} ms, with limits and wagering ${other.toFixed(2)} ms: ` +
+      `${(other / one).toFixed(2)} times, ${BETS} pairs`,
+  );
 }
 
 const urls = [undefined, process.env['DATABASE_URL']];

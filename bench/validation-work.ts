@@ -1,5 +1,3 @@
-import { queryOf } from '../app/fill/page-query';
-import { anonymous } from '../app/platform/visitor/facts';
 import { queryContent } from '../app/content/client/content-client.server';
 import { loadPage } from '../app/page/load-page.server';
 import { mapContent } from '../app/content/documents/map';
@@ -73,8 +71,7 @@ export async function validationTimes(now: number, rounds: number): Promise<Vali
 
 async function homeOf(site: Site, now: number): Promise<HomePage> {
   const t = await translator(site);
-  const request = { site, path, query: queryOf(new URLSearchParams()), facts: anonymous, now, t };
-  const { blocks } = await loadPage(request);
+  const { blocks } = await loadPage({ site, path });
   const view = siteView(site, { path, authorized: false, now, t });
   const { header, main, footer } = renderRegions(blocks, view);
   return { site, view, blocks, html: Buffer.byteLength(header + main + footer) };

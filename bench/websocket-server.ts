@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { ledgerAccounts } from '../services/platform/database/tables/ledger';
 import { sessions } from '../services/platform/database/tables/sessions';
 import { players } from '../services/platform/database/tables/players';
-import { accountRows } from '../services/platform/ledger/wallet-state';
+import { walletRows } from '../services/platform/ledger/wallet';
 import { startPlatform } from '../services/platform/server';
 
 const BATCH = 500;
@@ -57,7 +57,7 @@ async function prepare(count: number): Promise<string[]> {
     );
     await platform.database.db
       .insert(ledgerAccounts)
-      .values(opened.flatMap(({ playerId }) => accountRows(playerId, 'EUR')))
+      .values(opened.flatMap(({ playerId }) => walletRows(playerId, 'EUR')))
       .onConflictDoNothing();
     for (const admission of opened) {
       tickets.push((await platform.accounts.tickets.issue(admission)).ticket);

@@ -1,13 +1,12 @@
-import { LRUCache } from 'lru-cache';
 import type { Category, Game, GameCardLive, Provider } from '../../schemas/generated/types';
+import { memo } from '../memo/process-memos.server';
+import { type SitePlace, placeOf, siteAt } from '../site/resolve.server';
 import type { Site } from '../site/site';
-import { type SiteKey, siteKey } from '../site/site-key';
 import { collection } from '../content/documents/collection.server';
 import { type Facets, facetsOf } from './game-facets';
 import { gameCard } from './game-card';
 import { filterProvider } from './game-search';
 import { isPermitted } from './permitted-game';
-import { type PreviewScope, previewScope } from '../content/preview/preview-scope.server';
 
 export type Lobby = 'casino' | 'live casino';
 
@@ -40,68 +39,42 @@ export interface Catalogue extends Offer {
   categories: Record<Lobby, readonly Category[]>;
 }
 
-/** Sites whose views are cached. */
-const maxViews = 1_000;
+/** A new list of games is another catalogue; comparing thousands of games would cost more than it saves. */
+const neverSame = () => false;
 
-const views = new LRUCache<SiteKey, View>({ max: maxViews });
-
-/** Content read for a preview is not shared. */
-const previewViews = new WeakMap<PreviewScope, Map<SiteKey, View>>();
-
-/** A view and what it was made of: the lists change with content, the site with configuration and, for its rules, with the day. */
-interface View {
-  games: readonly Game[];
-  providers: readonly Provider[];
-  categories: readonly Category[];
-  site: Site;
-  catalogue: Catalogue;
-}
+const catalogues = memo<SitePlace, Catalogue>(makeCatalogue, {
+  same: neverSame,
+  // Mostly cards of its games, each made when it is first shown.
+  size: () => 100_000,
+  maxBytes: 100_000_000,
+});
 
 /** Games of the brand's providers that the market and channel may show (BLOCK-22, BLOCK-23). */
-export async function catalogueOf(site: Site, now: number): Promise<Catalogue> {
-  const [games, providers, categories] = await Promise.all([
-    collection('game', site.speech.contentLocale),
-    collection('provider', site.speech.contentLocale),
-    collection('category', site.speech.contentLocale),
+export function catalogueOf(site: Site): Promise<Catalogue> {
+  return catalogues.get(placeOf(site));
+}
+
+async function makeCatalogue(place: SitePlace): Promise<Catalogue> {
+  const site = siteAt(place);
+  const { contentLocale } = site.speech;
+  const [published, providers, categories] = await Promise.all([
+    publishedGames.get(contentLocale),
+    collection('provider', contentLocale),
+    collection('category', contentLocale),
   ]);
-  const key = siteKey(site, 'channel');
-  const kept = viewsInForce();
-  const view = kept.get(key);
-  if (
-    view?.games === games &&
-    view.providers === providers &&
-    view.categories === categories &&
-    view.site === site
-  )
-    return view.catalogue;
+  const shown = published.popular.map(gameFilter(site));
+  const offer = await offers.get({ contentLocale, shown: bitsOf(shown) });
   const allows = providerFilter(site);
-  const published = publishedOf(games);
-  const offer = offerOf(published, site);
-  const catalogue = {
+  return {
     ...offer,
     published,
-    cards: new Cards(offer.byId, site, now),
+    cards: new Cards(offer.byId, site, Date.now()),
     providers: providers.filter(({ providerId }) => allows(providerId)),
     categories: {
       casino: inOrder(categories, site, 'casino'),
       'live casino': inOrder(categories, site, 'live casino'),
     },
   };
-  kept.set(key, { games, providers, categories, site, catalogue });
-  return catalogue;
-}
-
-interface Views {
-  get(key: SiteKey): View | undefined;
-  set(key: SiteKey, view: View): unknown;
-}
-
-function viewsInForce(): Views {
-  const preview = previewScope();
-  if (!preview) return views;
-  const own = previewViews.get(preview) ?? new Map<SiteKey, View>();
-  previewViews.set(preview, own);
-  return own;
 }
 
 function inOrder(categories: readonly Category[], { brand }: Site, lobby: Lobby): readonly Category[] {
@@ -137,38 +110,30 @@ function providerFilter({ brand, market }: Site): (providerId: string) => boolea
   return (id) => !excluded.has(id) && brand.providerFlags[id] !== false && (!offered || offered.has(id));
 }
 
-/** A list of games in order of popularity. */
-interface Published {
+/** All published games of a content locale. */
+interface PublishedGames {
   games: readonly Game[];
   facets: Facets;
   popular: readonly Game[];
-  /** The offers made of it, by which games they hold. */
-  offers: Map<string, Offer>;
 }
 
-const publishedLists = new WeakMap<readonly Game[], Published>();
-
-function publishedOf(games: readonly Game[]): Published {
-  let published = publishedLists.get(games);
-  if (!published) {
+const publishedGames = memo<string, PublishedGames>(
+  async (contentLocale) => {
+    const games = await collection('game', contentLocale);
     const popular = [...games].sort(byPopularity);
-    published = { games, facets: facetsOf(popular), popular, offers: new Map() };
-    publishedLists.set(games, published);
-  }
-  return published;
-}
+    return { games, facets: facetsOf(popular), popular };
+  },
+  { same: neverSame },
+);
 
-/** The games a site may show; the same object for every site that may show the same ones. */
-function offerOf({ popular, offers }: Published, site: Site): Offer {
-  const shown = popular.map(gameFilter(site));
-  const name = bitsOf(shown);
-  let offer = offers.get(name);
-  if (!offer) {
-    offer = makeOffer(popular.filter((_game, index) => shown[index]));
-    offers.set(name, offer);
-  }
-  return offer;
-}
+/** What sites with the same games share. */
+const offers = memo<{ contentLocale: string; shown: string }, Offer>(
+  async ({ contentLocale, shown }) => {
+    const { popular } = await publishedGames.get(contentLocale);
+    return makeOffer(popular.filter((_game, index) => hasBit(shown, index)));
+  },
+  { same: neverSame, size: () => 500_000, maxBytes: 100_000_000 },
+);
 
 /** The order of a catalogue. */
 export function byPopularity(a: Game, b: Game): number {
@@ -183,6 +148,10 @@ function bitsOf(values: readonly boolean[]): string {
     if (value) parts[part] = (parts[part] ?? 0) | (1 << (index & 15));
   });
   return Array.from(parts, (part) => String.fromCharCode(part)).join('');
+}
+
+function hasBit(bits: string, index: number): boolean {
+  return ((bits.charCodeAt(index >> 4) >> (index & 15)) & 1) === 1;
 }
 
 function makeOffer(games: readonly Game[]): Offer {

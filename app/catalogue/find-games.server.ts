@@ -1,13 +1,13 @@
-import { LRUCache } from 'lru-cache';
 import type { Game } from '../../schemas/generated/types';
-import type { Translate } from '../../ui/site/site-context';
 import type { Site } from '../site/site';
-import { type SiteKey, siteKey } from '../site/site-key';
+import { memo, reads } from '../memo/process-memos.server';
+import { type SitePlace, placeOf, siteAt } from '../site/resolve.server';
+import { translator } from '../site/texts/messages.server';
 import { within } from '../server/within';
-import type { Catalogue, Lobby } from './catalogue.server';
+import { type Lobby, catalogueOf } from './catalogue.server';
 import { type Facets, narrow } from './game-facets';
 import { indexOf, labelsOf } from './game-index.server';
-import { type GameQuery, writeGameQuery } from './game-search';
+import { type GameQuery, readGameQuery, writeGameQuery } from './game-search';
 
 /** All results of a query, before paging. */
 export interface FoundGames {
@@ -17,53 +17,56 @@ export interface FoundGames {
   suggestions: readonly string[];
 }
 
-/** Results are cached by the number of games they hold, some 16 MB in all. */
-const maxCachedGames = 2_000_000;
-/** The cost of a result besides its games, in games. */
-const sizeOfResult = 100;
-
 /** How long a search that finds nothing waits for an index that is still built. */
 const indexWaitMs = 1_000;
 
-const results = new LRUCache<SiteKey, { catalogue: Catalogue; found: FoundGames }>({
-  maxSize: maxCachedGames,
-  sizeCalculation: ({ found }) => found.games.length + sizeOfResult,
+/** A search that was answered before its index was complete is done again after this, in milliseconds. */
+const buildingMs = 1_000;
+
+interface SearchKey extends SitePlace {
+  lobby: Lobby;
+  /** A query as in an address, from the first game on. */
+  search: string;
+}
+
+const searches = memo<SearchKey, FoundGames>(search, {
+  same: () => false,
+  size: ({ games }) => 8 * games.length,
+  maxBytes: 16_000_000,
 });
 
 /**
  * The games of a lobby that match everything asked for (BLOCK-24, BLOCK-25), the best fit first where a text is searched for and nothing
- * else is asked. The same object again for the same query of the same catalogue.
+ * else is asked.
  */
-export async function findGames(
-  catalogue: Catalogue,
-  lobby: Lobby,
-  query: GameQuery,
-  { site, t }: { site: Site; t: Translate },
-): Promise<FoundGames> {
-  const key = siteKey(site, 'channel', lobby, writeGameQuery({ ...query, offset: 0 }).toString());
-  const cached = results.get(key);
-  if (cached?.catalogue === catalogue) return cached.found;
+export function findGames(site: Site, lobby: Lobby, query: GameQuery): Promise<FoundGames> {
+  const whole = writeGameQuery({ ...query, offset: 0 }).toString();
+  return searches.get({ ...placeOf(site), lobby, search: whole });
+}
+
+async function search({ lobby, search: whole, ...place }: SearchKey): Promise<FoundGames> {
+  const site = siteAt(place);
+  const query = readGameQuery(new URLSearchParams(whole));
+  const catalogue = await catalogueOf(site);
   // Whoever sees the games may search them next.
   const games = indexOf(catalogue.published.games);
   const index = query.search ? games : undefined;
-  const labels = index ? await labelsOf(site, t, catalogue.published.facets) : [];
+  const labels = index ? await labelsOf(site, translator(site), catalogue.published.facets) : [];
   const all = catalogue.lobbies[lobby];
-  const search = () => (index ? index.search(query.search, all.games, labels) : all.games);
-  let fitting = search();
+  const fit = () => (index ? index.search(query.search, all.games, labels) : all.games);
+  let fitting = fit();
   if (fitting.length === 0 && index?.building) {
     await within(index.addWords(), indexWaitMs).catch(() => undefined);
-    fitting = search();
+    fitting = fit();
   }
   const filtered =
     query.search || isFiltered(query) ? narrow(fitting, query) : { games: all.games, facets: all.facets };
-  const found = {
+  if (index && !index.complete) reads.expires(buildingMs);
+  return {
     games: inOrder(filtered.games, query.sort, site),
     facets: filtered.facets,
     suggestions: index && fitting.length === 0 ? index.suggest(query.search, all.games) : [],
   };
-  // Until the index is built, the next question may find more.
-  if (!index || index.complete) results.set(key, { catalogue, found });
-  return found;
 }
 
 function isFiltered({ providers, features, types, jackpot, category }: GameQuery): boolean {

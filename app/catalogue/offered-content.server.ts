@@ -31,8 +31,6 @@ export function offeredText<T extends object>(text: T, site: Site): T {
   return withoutOrWhole(text, offersOf(site)).left as T;
 }
 
-const cache = new WeakMap<Site, WeakMap<object, { offered: StoredBlock | undefined }>>();
-
 /**
  * A block as its market may show it: without links to pages the market does not have, and without the parts that are nothing without
  * such a link.
@@ -41,14 +39,6 @@ const cache = new WeakMap<Site, WeakMap<object, { offered: StoredBlock | undefin
  */
 export function offeredBlock(stored: StoredBlock, site: Site): StoredBlock | undefined {
   if (isMarked(stored.content)) return stored;
-  let ofSite = cache.get(site);
-  if (!ofSite) cache.set(site, (ofSite = new WeakMap()));
-  let found = ofSite.get(stored);
-  if (!found) ofSite.set(stored, (found = { offered: ofMarket(stored, site) }));
-  return found.offered;
-}
-
-function ofMarket(stored: StoredBlock, site: Site): StoredBlock | undefined {
   const { block, content } = stored;
   const permits = blockRules[block] as ((site: Site, own: typeof content) => boolean) | undefined;
   return permits?.(site, content) === false ? undefined : cutDown(stored, offersOf(site));
@@ -86,26 +76,14 @@ export function blockOpenTo(
   return cutDown(stored, { has, hasWhenOpen: has });
 }
 
-const targets = new WeakMap<object, readonly string[]>();
-
 /** Every address that links of a block lead to. */
 export function targetsOf({ content }: StoredBlock): readonly string[] {
-  let found = targets.get(content);
-  if (!found) targets.set(content, (found = collectTargets(content)));
-  return found;
-}
-
-function collectTargets(content: object): string[] {
   const found = new Set<string>();
   // Nothing is cut: the walk only passes every link.
   const pass = (target: string) => found.add(target).has(target);
   withoutOrWhole(content, { has: pass, hasWhenOpen: pass });
   return [...found];
 }
-
-type Cuts = Map<string, { left: StoredBlock | undefined }>;
-
-const cuts = new WeakMap<Site, WeakMap<StoredBlock, Cuts>>();
 
 /**
  * A block without links to some pages.
@@ -120,16 +98,7 @@ export function blockWithout(
 ): StoredBlock | undefined {
   if (closed.size === 0 || isMarked(stored.content)) return stored;
   const has = (target: string) => !closed.has(pathOfTarget(target, site) ?? '');
-  const own = targetsOf(stored).filter((target) => !has(target));
-  if (own.length === 0) return stored;
-  let ofSite = cuts.get(site);
-  if (!ofSite) cuts.set(site, (ofSite = new WeakMap()));
-  let ofBlock = ofSite.get(stored);
-  if (!ofBlock) ofSite.set(stored, (ofBlock = new Map()));
-  const key = own.join('\n');
-  let cut = ofBlock.get(key);
-  if (!cut) ofBlock.set(key, (cut = { left: cutDown(stored, { has, hasWhenOpen: has }) }));
-  return cut.left;
+  return cutDown(stored, { has, hasWhenOpen: has });
 }
 
 function cutDown(stored: StoredBlock, offers: Offers): StoredBlock | undefined {

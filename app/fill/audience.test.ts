@@ -30,7 +30,7 @@ describe('audience', () => {
   });
 
   it('BLOCK-35 signed-out visitors of the live lobby see every box, elsewhere not', () => {
-    const context = { facts: anonymous, market: 'UN', channel: 'desktop' as const, now: 0 };
+    const context = { facts: anonymous, market: 'UN', channel: 'desktop' as const, now: () => 0 };
     const placement = {
       targetAudience: { option: 'group' as const, targetGroups: ['DEPOSIT_COUNT_0' as const] },
     };
@@ -56,7 +56,7 @@ describe('audience', () => {
       facts: anonymous,
       market: 'FI',
       channel: 'mobile' as const,
-      now: Date.parse('2026-06-01T00:00:00Z'),
+      now: () => Date.parse('2026-06-01T00:00:00Z'),
       liveLobby: false,
     };
     expect(placementAllows({ showFrom: '2026-06-01T00:00:00Z' }, context)).toBe(true);

@@ -36,7 +36,7 @@ export interface PlacementContext {
   market: string;
   channel: Channel;
   /** Milliseconds. */
-  now: number;
+  now: () => number;
   /** Signed-out visitors of the live casino see every box whatever its audience (BLOCK-35). */
   liveLobby: boolean;
 }
@@ -46,8 +46,8 @@ export function placementAllows(placement: Placement, context: PlacementContext)
   const { facts, market, channel, now, liveLobby } = context;
   if (placement.onlyMarkets?.length && !placement.onlyMarkets.includes(market)) return false;
   if (placement.onlyChannels?.length && !placement.onlyChannels.includes(channel)) return false;
-  if (placement.showFrom && now < Date.parse(placement.showFrom)) return false;
-  if (placement.showUntil && now >= Date.parse(placement.showUntil)) return false;
+  if (placement.showFrom && now() < Date.parse(placement.showFrom)) return false;
+  if (placement.showUntil && now() >= Date.parse(placement.showUntil)) return false;
   if (!isVisible(placement.visibleTo, facts.authorized)) return false;
   if (liveLobby && !facts.authorized) return true;
   return audienceAllows(placement.targetAudience, facts);

@@ -4,6 +4,6 @@ import type { Filler } from './context';
 /** When somebody answers in the next days, in the market's time zone. */
 export const fillContact: Filler<'contact'> = ({ hours, closedDays }, { site, now }) =>
   Promise.resolve({
-    openings: openingsFrom(hours ?? [], closedDays ?? [], now, site.market.timeZone),
+    openings: openingsFrom(hours ?? [], closedDays ?? [], now(), site.market.timeZone),
     ...(site.market.disableLiveChat ? { liveChatOff: true } : {}),
   });

@@ -1,4 +1,6 @@
 import type { BlockContents, BlockLives, BlockName } from '../../schemas/generated/blocks';
+import { Missing } from '../memo/node';
+import type { LiveAge } from '../platform/live-data.server';
 import type { Translate } from '../../ui/site/site-context';
 import type { Channel, Site } from '../site/site';
 import type { Facts } from '../platform/visitor/facts';
@@ -13,8 +15,10 @@ export interface FillContext {
   params: Record<string, string>;
   query: PageQuery;
   facts: Facts;
-  /** Milliseconds. */
-  now: number;
+  /** The present, in milliseconds. What looks at it is filled anew after a while. */
+  now: () => number;
+  /** How old live values may be. */
+  liveAge: LiveAge;
   t: Translate;
   /** The market's footer carries its own terms, so there is no /terms page (ROUTE-24). */
   footerSuppliesTerms: boolean;
@@ -30,7 +34,7 @@ export type Filler<Name extends BlockName> = (
 ) => Promise<BlockLives[Name]>;
 
 /** What the address names does not exist: the whole page is not found. */
-export class NotFoundError extends Error {
+export class NotFoundError extends Missing {
   override name = 'NotFoundError';
   /** @param gameOf the channel that has the game of the address */
   constructor(
@@ -42,7 +46,7 @@ export class NotFoundError extends Error {
 }
 
 /** What the address names has another address. @param to path below the locale */
-export class MovedError extends Error {
+export class MovedError extends Missing {
   override name = 'MovedError';
   constructor(readonly to: string) {
     super(`moved to ${to}`);

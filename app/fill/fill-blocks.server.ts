@@ -79,18 +79,10 @@ function withTerms(stored: StoredBlock, { footerSuppliesTerms }: FillContext): S
   return blockMeta[stored.block].regions[0] === 'main' ? ledToFooterTerms(stored) : stored;
 }
 
-const inTerms = new WeakMap<StoredBlock, WeakMap<object, StoredBlock>>();
-
-/** The block with its content in the terms of the market; the same block for the same content, as caches of live data rely on. */
+/** The block with its content in the terms of the market. */
 function blockInMarketTerms(stored: StoredBlock, site: FillContext['site']): StoredBlock {
   if (isMarked(stored.content)) return stored;
-  const content = inMarketTerms(stored.content, site);
-  if (content === stored.content) return stored;
-  let ofBlock = inTerms.get(stored);
-  if (!ofBlock) inTerms.set(stored, (ofBlock = new WeakMap()));
-  let block = ofBlock.get(content);
-  if (!block) ofBlock.set(content, (block = { ...stored, content } as StoredBlock));
-  return block;
+  return { ...stored, content: inMarketTerms(stored.content, site) } as StoredBlock;
 }
 
 function isPlaced(stored: StoredBlock, { facts, site, now, path }: FillContext): boolean {

@@ -5,8 +5,8 @@ import type { FillContext, Filler } from './context';
 import { fillContact } from './contact.server';
 import { fillGameBrowser } from './game-browser.server';
 import { fillCategoryGrid, fillCategoryNav, fillGameDetail, fillGameRow } from './games.server';
-import { fillJackpotTicker } from './jackpots.server';
-import { fillLiveTables } from './live-tables.server';
+import { fillJackpotTicker } from './live/jackpots.server';
+import { fillLiveTables } from './live/live-tables.server';
 import { fillMinimumAge } from './minimum-age.server';
 import { fillSiteHeader } from './navigation.server';
 import { fillPageLinks } from './page-links.server';
@@ -15,8 +15,8 @@ import { fillPrivateData } from './private-data.server';
 import { fillPromotionDetail, fillPromotionList, fillPromotionsRow } from './promotions.server';
 import { fillProviderStrip } from './providers.server';
 import { fillPageText, fillSiteFooter } from './static-pages.server';
-import { fillTournamentBox } from './tournament.server';
-import { fillWinners } from './winners.server';
+import { fillTournamentBox } from './live/tournament.server';
+import { fillWinners } from './live/winners.server';
 
 /** What fills each block that shows live data; a block without an entry is all content. */
 export type Fillers = { [Name in BlockName]?: Filler<Name> };

@@ -1,6 +1,5 @@
 import type { GameBrowserLive } from '../../schemas/generated/types';
 import type { Site } from '../site/site';
-import { siteKey } from '../site/site-key';
 import { type Catalogue, type Lobby, catalogueOf, lobbyPath } from '../catalogue/catalogue.server';
 import { findGames } from '../catalogue/find-games.server';
 import type { Facets } from '../catalogue/game-facets';
@@ -13,9 +12,8 @@ import {
   readGameQuery,
   writeGameQuery,
 } from '../catalogue/game-search';
-import { keptResult } from './kept-result';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
-import { liveCards } from './live-cards.server';
+import { liveCards } from './live/live-cards.server';
 
 /** Path of the list of all games of a lobby, below the locale. */
 export function allGamesPath(lobby: Lobby): string {
@@ -34,52 +32,46 @@ export async function browseGames(
   lobby: Lobby,
   asked: GameQuery,
   categoryId: string | undefined,
-  context: Pick<FillContext, 'site' | 'now' | 't'>,
+  context: Pick<FillContext, 'site' | 'liveAge' | 't'>,
 ): Promise<GameBrowserLive> {
-  const { site, now, t } = context;
-  const catalogue = await catalogueOf(site, now);
+  const { site, t } = context;
+  const catalogue = await catalogueOf(site);
   const categories = catalogue.categories[lobby];
   const category = categories.find((candidate) => candidate.categoryId === (categoryId ?? asked.category));
   if (categoryId && !category) throw new NotFoundError(`no category ${categoryId}`);
   const query: GameQuery = { ...asked, category: category?.categoryId };
 
-  const found = await findGames(catalogue, lobby, query, { site, t });
+  const found = await findGames(site, lobby, query);
   const pageSize = gamePageSize(lobby, site.channel);
-  const key = siteKey(site, 'channel', 'filled', query.offset, categoryId);
-  const page = keptResult(found, siteKey(site, 'channel', 'page', query.offset), [], () =>
-    pageOf(found.games, query.offset, pageSize),
-  );
-  const items = await liveCards(page.items, catalogue, site, now);
-  return keptResult(found, key, [catalogue, items, t], () => {
-    const action = pathIn(site, allGamesPath(lobby));
-    const next = writeGameQuery({ ...query, offset: query.offset + pageSize });
-    return {
-      label: category?.label ?? t(lobby === 'casino' ? 'gameList.allGames' : 'gameList.allTables'),
-      ...(category?.description ? { description: category.description } : {}),
-      action,
-      dataHref: dataHref(site, lobby, categoryId),
-      items,
-      total: found.games.length,
-      hasMore: page.hasMore,
-      ...(page.hasMore ? { nextHref: `${action}?${next.toString()}` } : {}),
-      pageSize,
-      query: {
-        search: query.search,
-        providers: query.providers,
-        features: query.features,
-        types: query.types,
-        jackpot: query.jackpot,
-        ...(query.category ? { category: query.category } : {}),
-        sort: query.sort,
-        offset: query.offset,
-      },
-      categories: categories
-        .filter(({ visibleInMenu }) => visibleInMenu !== false)
-        .map(({ categoryId: id, label }) => ({ id, label })),
-      ...choices(catalogue, lobby, found.facets, { site, t }),
-      suggestions: [...found.suggestions],
-    };
-  });
+  const page = pageOf(found.games, query.offset, pageSize);
+  const action = pathIn(site, allGamesPath(lobby));
+  const next = writeGameQuery({ ...query, offset: query.offset + pageSize });
+  return {
+    label: category?.label ?? t(lobby === 'casino' ? 'gameList.allGames' : 'gameList.allTables'),
+    ...(category?.description ? { description: category.description } : {}),
+    action,
+    dataHref: dataHref(site, lobby, categoryId),
+    items: await liveCards(page.items, catalogue, context),
+    total: found.games.length,
+    hasMore: page.hasMore,
+    ...(page.hasMore ? { nextHref: `${action}?${next.toString()}` } : {}),
+    pageSize,
+    query: {
+      search: query.search,
+      providers: query.providers,
+      features: query.features,
+      types: query.types,
+      jackpot: query.jackpot,
+      ...(query.category ? { category: query.category } : {}),
+      sort: query.sort,
+      offset: query.offset,
+    },
+    categories: categories
+      .filter(({ visibleInMenu }) => visibleInMenu !== false)
+      .map(({ categoryId: id, label }) => ({ id, label })),
+    ...choices(catalogue, lobby, found.facets, { site, t }),
+    suggestions: [...found.suggestions],
+  };
 }
 
 /** Where the browser asks for other pages of the same games. */

@@ -1,6 +1,5 @@
 import type { Category, Game } from '../../schemas/generated/types';
 import type { Channel, Site } from '../site/site';
-import { siteKey } from '../site/site-key';
 import {
   type Catalogue,
   byPopularity,
@@ -9,9 +8,8 @@ import {
   lobbyPath,
 } from '../catalogue/catalogue.server';
 import { featureName, kindName } from '../catalogue/game-labels';
-import { keptResult } from './kept-result';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
-import { liveCards } from './live-cards.server';
+import { liveCards } from './live/live-cards.server';
 
 const defaultLimit = 20;
 
@@ -20,34 +18,25 @@ const defaultLimit = 20;
  * (WALLET-51, GUARD-28): what is filled in here may be shown to others.
  */
 export const fillGameRow: Filler<'game-row'> = async (content, context) => {
-  const { site, facts, now } = context;
-  const own = content.source && facts.authorized ? playerHref(context, content.source) : undefined;
+  const { site, facts } = context;
   if (content.source)
-    return keptResult(content, siteKey(site, 'channel', 'own games', own), [], () => ({
+    return {
       items: [],
       total: 0,
-      ...(own ? { dataHref: own } : {}),
-    }));
-  const catalogue = await catalogueOf(site, now);
-  const inLobby = isLobby(context.path);
-  const row = keptResult(content, siteKey(site, 'channel', 'row', inLobby), [catalogue], () => {
-    const categoryId = content.category?.categoryId;
-    const category = categoryId ? categoryIn(catalogue, categoryId) : undefined;
-    if (inLobby && category?.visibleInLobby === false) return { games: [], total: 0 };
-    const chosen = content.games?.length
-      ? content.games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? [])
-      : gamesOfCategory(catalogue, categoryId ?? '');
-    return {
-      games: chosen.slice(0, content.limit ?? defaultLimit),
-      total: chosen.length,
-      ...(category ? { href: categoryHref(category, site) } : {}),
+      ...(facts.authorized ? { dataHref: playerHref(context, content.source) } : {}),
     };
-  });
-  const items = await liveCards(row.games, catalogue, site, now);
-  return keptResult(content, siteKey(site, 'channel', 'filled row', inLobby), [row, items], () => {
-    const { games: _, ...rest } = row;
-    return { items, ...rest };
-  });
+  const catalogue = await catalogueOf(site);
+  const categoryId = content.category?.categoryId;
+  const category = categoryId ? categoryIn(catalogue, categoryId) : undefined;
+  if (isLobby(context.path) && category?.visibleInLobby === false) return { items: [], total: 0 };
+  const chosen = content.games?.length
+    ? content.games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? [])
+    : gamesOfCategory(catalogue, categoryId ?? '');
+  return {
+    items: await liveCards(chosen.slice(0, content.limit ?? defaultLimit), catalogue, context),
+    total: chosen.length,
+    ...(category ? { href: categoryHref(category, site) } : {}),
+  };
 };
 
 /** Whether a path below the locale is a lobby's own page, where categories may be hidden (BLOCK-08). */
@@ -75,10 +64,10 @@ const plainGridCells = 24;
 
 /** A category with its lobby grid per device (BLOCK-05); games the site does not offer leave their cell. */
 export const fillCategoryGrid: Filler<'category-grid'> = async (content, context) => {
-  const { site, params, now } = context;
+  const { site, params } = context;
   const { category: ofAddress } = params;
   const categoryId = content.category?.categoryId ?? ofAddress ?? '';
-  const catalogue = await catalogueOf(site, now);
+  const catalogue = await catalogueOf(site);
   const category = categoryIn(catalogue, categoryId);
   if (!category) {
     // A page outlives a category that an editor removed, unless its address names it.
@@ -87,76 +76,63 @@ export const fillCategoryGrid: Filler<'category-grid'> = async (content, context
   }
   const games = gamesOfCategory(catalogue, categoryId);
   const layout = category.lobbyGrid;
-  const { wanted } = keptResult(content, siteKey(site, 'channel', 'grid', categoryId), [catalogue], () => ({
-    wanted: layout
-      ? [...new Set(gridDevices.flatMap((device) => layout[device].map(({ gameId }) => gameId)))].flatMap(
-          (id) => catalogue.byId.get(id) ?? [],
-        )
-      : games.slice(0, plainGridCells),
-  }));
-  const live = await liveCards(wanted, catalogue, site, now);
-  return keptResult(content, siteKey(site, 'channel', 'filled grid', categoryId), [catalogue, live], () => {
-    const cards = new Map(live.map((card) => [card.gameId, card]));
-    const cells = (device: (typeof gridDevices)[number]) =>
-      layout
-        ? layout[device].flatMap(({ cell, gameId }) => {
-            const game = cards.get(gameId);
-            return game ? [{ cell, game }] : [];
-          })
-        : live.map((game) => ({ cell: '1x' as const, game }));
-    return {
-      label: category.label,
-      href: categoryHref(category, site),
-      total: games.length,
-      desktop: cells('desktop'),
-      tablet: cells('tablet'),
-      mobile: cells('mobile'),
-    };
-  });
+  const placed = new Set(gridDevices.flatMap((device) => layout?.[device].map(({ gameId }) => gameId) ?? []));
+  const wanted = layout
+    ? [...placed].flatMap((id) => catalogue.byId.get(id) ?? [])
+    : games.slice(0, plainGridCells);
+  const live = await liveCards(wanted, catalogue, context);
+  const cards = new Map(live.map((card) => [card.gameId, card]));
+  const cells = (device: (typeof gridDevices)[number]) =>
+    layout
+      ? layout[device].flatMap(({ cell, gameId }) => {
+          const game = cards.get(gameId);
+          return game ? [{ cell, game }] : [];
+        })
+      : live.map((game) => ({ cell: '1x' as const, game }));
+  return {
+    label: category.label,
+    href: categoryHref(category, site),
+    total: games.length,
+    desktop: cells('desktop'),
+    tablet: cells('tablet'),
+    mobile: cells('mobile'),
+  };
 };
 
 /** The category menu of a lobby. */
-export const fillCategoryNav: Filler<'category-nav'> = async (content, { site, path, now }) => {
+export const fillCategoryNav: Filler<'category-nav'> = async (content, { site, path }) => {
   const base = lobbyPath(content.lobby);
-  const catalogue = await catalogueOf(site, now);
+  const catalogue = await catalogueOf(site);
   const current = path.startsWith(`${base}/`) ? path.slice(base.length + 1) : '';
-  return keptResult(
-    content,
-    siteKey(site, 'channel', 'categories', current, path === base),
-    [catalogue],
-    () => ({
-      items: catalogue.categories[content.lobby]
-        .filter(
-          ({ visibleInMenu, visibleInLobby }) =>
-            visibleInMenu !== false && (path !== base || visibleInLobby !== false),
-        )
-        .map((category) => ({
-          categoryId: category.categoryId,
-          label: category.label,
-          href: pathIn(site, `${base}/${category.categoryId}`),
-          ...(category.icon ? { icon: category.icon } : {}),
-          current: current === category.categoryId,
-        })),
-      searchHref: pathIn(site, `${base}/all-games`),
-    }),
-  );
+  return {
+    items: catalogue.categories[content.lobby]
+      .filter(
+        ({ visibleInMenu, visibleInLobby }) =>
+          visibleInMenu !== false && (path !== base || visibleInLobby !== false),
+      )
+      .map((category) => ({
+        categoryId: category.categoryId,
+        label: category.label,
+        href: pathIn(site, `${base}/${category.categoryId}`),
+        ...(category.icon ? { icon: category.icon } : {}),
+        current: current === category.categoryId,
+      })),
+    searchHref: pathIn(site, `${base}/all-games`),
+  };
 };
 
 /** One game with its facts and games like it. An unknown game or one of another lobby is not found. */
 export const fillGameDetail: Filler<'game-detail'> = async (_content, context) => {
-  const { site, params, path, now, t } = context;
-  const catalogue = await catalogueOf(site, now);
+  const { site, params, path, t } = context;
+  const catalogue = await catalogueOf(site);
   const game = catalogue.byId.get(params['game'] ?? '');
   const lobby = path.startsWith('/live-casino-online') ? 'live casino' : 'casino';
   if (!game || game.type !== lobby || game.provider.providerId.split('-')[0] !== params['provider'])
     throw new NotFoundError(`no game ${path}`, game ? undefined : await channelOfGame(context));
-  const { shown } = keptResult(game, siteKey(site, 'channel', 'shown'), [catalogue], () => ({
-    shown: [game, ...similarGames(game, catalogue)],
-  }));
-  const cards = await liveCards(shown, catalogue, site, now);
+  const cards = await liveCards([game, ...similarGames(game, catalogue)], catalogue, context);
   const [card, ...similar] = cards;
   if (!card) throw new NotFoundError(`no game ${path}`);
-  return keptResult(game, siteKey(site, 'channel', 'filled game', lobby), [cards, t], () => ({
+  return {
     game: card,
     lobby,
     lobbyHref: pathIn(site, lobbyPath(lobby)),
@@ -167,13 +143,13 @@ export const fillGameDetail: Filler<'game-detail'> = async (_content, context) =
     ...(game.maxWin === undefined ? {} : { maxWin: game.maxWin }),
     ...(game.releasedAt ? { releasedAt: game.releasedAt } : {}),
     similar,
-  }));
+  };
 };
 
 /** The other channel, where it is the one that has the game of the address. */
-async function channelOfGame({ site, params, now }: FillContext): Promise<Channel | undefined> {
+async function channelOfGame({ site, params }: FillContext): Promise<Channel | undefined> {
   const channel = site.channel === 'mobile' ? 'desktop' : 'mobile';
-  const { byId } = await catalogueOf({ ...site, channel }, now);
+  const { byId } = await catalogueOf({ ...site, channel });
   return byId.has(params['game'] ?? '') ? channel : undefined;
 }
 

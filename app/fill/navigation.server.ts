@@ -7,7 +7,7 @@ import { localesWithout } from './market-pages.server';
 
 /** Enabled markets with their languages, each leading to the same path where it has that page (SHELL-09); names come from content (CONTENT-08, 09). */
 export const fillSiteHeader: Filler<'site-header'> = async (_content, context) => {
-  const { site, path, now } = context;
+  const { site, path } = context;
   const all = configuration();
   const brand = all.brands.get(site.brand.id);
   const [marketNames, languageNames] = await Promise.all([
@@ -18,7 +18,7 @@ export const fillSiteHeader: Filler<'site-header'> = async (_content, context) =
     marketNames.find((entry) => entry.code === code)?.name ?? fallback;
   const languageName = (code: string) => languageNames.find((entry) => entry.code === code)?.name ?? code;
   const markets = [...(brand?.markets.values() ?? [])].filter((market) => market.isMarketEnabled);
-  const lacking = await localesWithout(path, brand ? sitesOf(brand, now) : [], context);
+  const lacking = await localesWithout(path, brand ? sitesOf(brand) : [], context);
   const addressIn = (locale: string) => `/${locale}${path === '/' || lacking.has(locale) ? '' : path}`;
   return {
     homeHref: pathIn(site, '/'),

@@ -15,7 +15,7 @@ import { offersTarget } from '../catalogue/offered-target';
 import { promotionState } from './promotion-schedule';
 import { siteHref } from '../../ui/site/site-href';
 import { type FillContext, type Filler, MovedError, NotFoundError, pathIn } from './context';
-import { liveTournament, tournamentContent } from './tournament.server';
+import { liveTournament, tournamentContent } from './live/tournament.server';
 
 /** Promotions on one page of the list (PROMO-07). */
 const pageSize = 9;
@@ -64,7 +64,7 @@ async function visiblePromotions({
           (a.promotionOrder ?? Infinity) - (b.promotionOrder ?? Infinity) || (a.slug < b.slug ? -1 : 1),
       )
       .flatMap((promotion) => {
-        const state = promotionState(promotion, now);
+        const state = promotionState(promotion, now());
         return state.status === 'over' ? [] : [{ promotion, state }];
       })
   );

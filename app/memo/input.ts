@@ -73,6 +73,11 @@ export class Inputs {
     this.#raise(mask);
   }
 
+  /** Has every result verified again, although no input has changed: a part has a newer value than the last good one it was read with. */
+  recheck(): void {
+    this.#raise(allFamilies);
+  }
+
   #raise(changed: number): void {
     for (let mask = 1; mask <= allFamilies; mask += 1)
       if (mask & changed) this.revisions[mask] = this.revision(mask) + 1;

@@ -48,7 +48,7 @@ function memosOf(world: World, random: () => number, failureRate: () => number) 
   const lives = world.live.map((value) => memos.valueInput('live', value));
   const delay = async () => (random() < 0.6 ? undefined : pause(random() * 2));
   // So small that results are evicted all the time.
-  const options = { maxBytes: 24_000, retryAfter: 5, graceMs: 50 };
+  const options = { maxBytes: 24_000, retryAfter: () => 5, graceMs: 50 };
   const entry = memo(async (id: number) => {
     await delay();
     if (random() < failureRate()) throw new Error('injected');

@@ -158,7 +158,7 @@ describe('memo', () => {
 
   it('serves the last good value, flagged at every level, while its source fails, and retries', async () => {
     const memos = setUp();
-    const { state, cached } = source(memos, { retryAfter: 5_000 });
+    const { state, cached } = source(memos, { retryAfter: () => 5_000 });
     let pages = 0;
     const page = memos.memo(async (key: string) => {
       pages += 1;
@@ -210,7 +210,7 @@ describe('memo', () => {
 
   it('does not cache an error, and tells a page made without a part to try again', async () => {
     const memos = setUp();
-    const { state, cached } = source(memos, { retryAfter: 5_000 });
+    const { state, cached } = source(memos, { retryAfter: () => 5_000 });
     state.fails = true;
     await expect(cached.get('a')).rejects.toThrow('source down');
     const page = memos.memo(async (key: string) => cached.get(key).catch(() => 'without'));
@@ -245,21 +245,79 @@ describe('memo', () => {
 
   it('takes the value of an earlier process while the source is down, flagged', async () => {
     const memos = setUp();
-    const stored = new Map([['"a"', 'older']]);
     const { state, cached } = source(memos, {
-      persist: {
-        read: async (id: string) => stored.get(id),
-        write: (id: string, value: string) => stored.set(id, value),
-        delete: (id: string) => stored.delete(id),
-      },
+      restore: async (key: string) => (key === 'a' ? 'older' : undefined),
     });
     state.fails = true;
     expect(await cached.read('a')).toEqual({ value: 'older', stale: true });
     state.fails = false;
     memos.clock.now += 5_000;
-    await cached.read('a');
-    await expect.poll(() => stored.get('"a"')).toBe('one');
+    await expect.poll(async () => cached.read('a')).toEqual({ value: 'one', stale: false });
+  });
+
+  it('gives the value of an earlier process while the source hangs, and leaves a hanging request once the source is back', async () => {
+    const memos = setUp();
+    const { state, cached } = source(memos, {
+      graceMs: 20,
+      patienceMs: 40,
+      recovery: 'source',
+      restore: async () => 'older',
+    });
+    state.hangs = true;
+    const both = await Promise.all([cached.read('a'), cached.read('a')]);
+    expect(both).toEqual(Array(2).fill({ value: 'older', stale: true }));
+    expect(state.calls).toBe(1);
+    state.hangs = false;
+    memos.changed(['source'], 'content');
     expect(await cached.read('a')).toEqual({ value: 'one', stale: false });
+    expect(state.calls).toBe(2);
+  });
+
+  it('waits for a first value no longer than its patience lasts, and sends a new request afterwards', async () => {
+    const memos = setUp();
+    const { state, cached } = source(memos, { patienceMs: 20 });
+    state.hangs = true;
+    await expect(cached.get('a')).rejects.toThrow('no answer within 20 ms');
+    state.hangs = false;
+    expect(await cached.get('a')).toBe('one');
+    expect(state.calls).toBe(2);
+  });
+
+  it('takes the value of a computation that ends after its caller gave up', async () => {
+    const { memo } = setUp();
+    let end = (_value: string) => undefined as void;
+    const slow = memo((_key: string) => new Promise<string>((resolve) => (end = resolve)), {
+      patienceMs: 20,
+    });
+    await expect(slow.get('a')).rejects.toThrow('no answer');
+    end('late');
+    await expect.poll(() => slow.peek('a')?.value).toBe('late');
+  });
+
+  it('renews a last good value behind its readers, at every level, once the next attempt is due', async () => {
+    const memos = setUp();
+    const { state, cached } = source(memos, { graceMs: 20, retryAfter: () => 5_000 });
+    const page = memos.memo(async (key: string) => `<p>${await cached.get(key)}</p>`);
+    await page.get('a');
+    state.hangs = true;
+    memos.changed(['entry:a'], 'content');
+    expect((await page.read('a')).stale).toBe(true);
+    memos.clock.now += 5_000;
+    expect(await page.read('a')).toEqual({ value: '<p>one</p>', stale: true });
+    expect(state.calls).toBe(2);
+  });
+
+  it('hands a computation its previous value, to supply what is broken in the newest', async () => {
+    const { memo, reads, changed } = setUp();
+    let newest = 'one';
+    const cached = memo(async (_key: string, lastGood: () => Promise<string | undefined>) => {
+      reads.input('entry:a', 'content');
+      return newest === 'broken' ? `${await lastGood()} again` : newest;
+    });
+    expect(await cached.get('a')).toBe('one');
+    newest = 'broken';
+    changed(['entry:a'], 'content');
+    expect(await cached.get('a')).toBe('one again');
   });
 
   it('refuses results that depend on each other, also across two requests', async () => {

@@ -1,15 +1,30 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Anonymous } from './anonymous';
 import { Computation } from './computation';
-import { Missing, type Node, type Recording, type Result, createNode, stateOf } from './node';
+import { isEqual } from './is-equal';
+import {
+  type Edge,
+  type Failure,
+  Missing,
+  type Node,
+  type Recording,
+  type Result,
+  createNode,
+  stateOf,
+} from './node';
 import { type RequestReads, answersAlike } from './request-reads';
 import { Run } from './run';
+import { TimeoutError, timely } from './timely';
 import type { Tracking } from './tracking';
 import { Unshared } from './unshared';
 import { Variants } from './variants';
 
-/** A function of plain data: the compiler refuses a key that identifies a player, or that carries a function. */
-export type Compute<K, T> = ((key: K) => T | Promise<T>) & ([K] extends [Anonymous<K>] ? unknown : never);
+/**
+ * A function of plain data: the compiler refuses a key that identifies a player, or that carries a function.
+ *
+ * @param lastGood the value had before, in this process or an earlier one; it may supply what is broken in the newest
+ */
+export type Compute<K, T> = ((key: K, lastGood: () => Promise<T | undefined>) => T | Promise<T>) &
+  ([K] extends [Anonymous<K>] ? unknown : never);
 
 export interface MemoOptions<K, T> {
   /** Of values and keys; the least recently used results give way. */
@@ -20,26 +35,31 @@ export interface MemoOptions<K, T> {
   maxAge?: number;
   /** Milliseconds after its expiry for which a result is served while a new one is computed. */
   staleWhileRevalidate?: number;
-  /** Milliseconds between attempts while computing fails and a last good value serves. */
-  retryAfter?: number;
+  /** Whether a last good value serves while computing fails. */
+  staleIfError?: boolean;
+  /** Milliseconds until the next attempt while computing fails and a last good value serves. */
+  retryAfter?: (error: unknown) => number;
+  /** Name of a content input whose change says that the source has recovered: whatever failed is tried again at once. */
+  recovery?: string;
   /** Milliseconds to wait for a new value while a last good one exists. */
   graceMs?: number;
+  /** Milliseconds to wait for a first value. The computation goes on, for a later caller. */
+  patienceMs?: number;
   /** An equal value keeps its version, so that nothing made of it is computed again. */
   same?: (a: T, b: T) => boolean;
   /** Whether a value may serve later callers; those who wait for it get it in any case. */
   stores?: (value: T) => boolean;
   /** The key as text: different for different keys. */
   id?: (key: K) => string;
-  /** Last good values of earlier processes, used when computing fails and memory has none. */
-  persist?: Persistence<T>;
+  /** The last good value of an earlier process, for when computing fails and memory has none; undefined when there is none either. */
+  restore?: (key: K) => Promise<T | undefined>;
+  /** Called when a last good value begins to be served. */
+  onStale?: (id: string, error: unknown) => void;
+  /** Called with the outcome of each `read`. */
+  onRead?: (result: ReadResult) => void;
 }
 
-export interface Persistence<T> {
-  /** @returns undefined when there is none, or none that is still valid */
-  read(id: string): Promise<T | undefined>;
-  write(id: string, value: T): void;
-  delete(id: string): void;
-}
+export type ReadResult = 'current' | 'last-good' | 'missing' | 'failed';
 
 export interface Answer<T> {
   value: T;
@@ -81,9 +101,11 @@ const defaults = {
   size: () => 0,
   maxAge: Infinity,
   staleWhileRevalidate: Infinity,
-  retryAfter: 5_000,
+  staleIfError: true,
+  retryAfter: () => 5_000,
   graceMs: 3_000,
-  same: isDeepStrictEqual,
+  patienceMs: Infinity,
+  same: isEqual,
   stores: () => true,
   id: (key: unknown) => JSON.stringify(key),
 };
@@ -97,9 +119,23 @@ interface Snapshot {
 interface InFlight {
   run: Run;
   outcome: Promise<Outcome>;
+  /** Stamp of the inputs when it began. */
+  startedAt: number;
+  /** A caller has waited for it in vain. */
+  isLate: boolean;
+  /** The value of an earlier process, once it was looked for. */
+  restored?: Promise<Outcome | undefined>;
 }
 
 type Outcome = { snapshot: Snapshot } | { failed: unknown; recording: Recording };
+
+const nothingRead: Recording = {
+  edges: [],
+  answers: new Map(),
+  expiresAt: Infinity,
+  endsAt: Infinity,
+  degraded: true,
+};
 
 /** Wraps what a computation threw with what it had read by then. */
 class ComputeError extends Error {
@@ -123,6 +159,7 @@ export function createMemo<K, T>(
   const options = { ...defaults, ...given };
   const variants = new Variants(options.maxBytes);
   const inFlight = new Map<string, InFlight>();
+  const recovery = options.recovery === undefined ? undefined : inputs.named(options.recovery, 'content');
   const counts = { hits: 0, staleHits: 0, stored: 0 };
 
   function peek(key: K, request?: RequestReads): Answer<T> | undefined {
@@ -135,8 +172,12 @@ export function createMemo<K, T>(
   async function read(key: K, request?: RequestReads): Promise<Answer<T>> {
     const current = tracking.current();
     if (current instanceof Unshared) return { value: await readUnshared(current, key), stale: false };
-    const snapshot = await settle(key, request ?? current?.request, current);
+    const snapshot = await settle(key, request ?? current?.request, current).catch((error: unknown) => {
+      options.onRead?.('failed');
+      throw error;
+    });
     current?.readNode(snapshot.node, snapshot.result.version, snapshot.result.answers);
+    options.onRead?.(snapshot.result.missing ? 'missing' : snapshot.stale ? 'last-good' : 'current');
     if (snapshot.result.missing) throw snapshot.result.missing;
     return answerOf(snapshot);
   }
@@ -144,7 +185,7 @@ export function createMemo<K, T>(
   function readUnshared(scope: Unshared, key: K): Promise<T> {
     const own = scope.resultsOf(variants);
     const text = options.id(key);
-    const result = own.get(text) ?? Promise.resolve().then(() => compute(key));
+    const result = own.get(text) ?? Promise.resolve().then(() => compute(key, async () => undefined));
     own.set(text, result);
     return result as Promise<T>;
   }
@@ -161,17 +202,12 @@ export function createMemo<K, T>(
       const node = variants.find(id);
       const ready = node && immediate(node, key, request, current === undefined);
       if (ready) return ready;
-      const flight = inFlight.get(id) ?? start(id, key, request, node);
-      const outcome = await waitFor(flight, node, current);
+      const outcome = await waitFor(id, key, request, node, current?.run);
       const answers = 'snapshot' in outcome ? outcome.snapshot.result.answers : outcome.recording.answers;
       // A joined computation may have read more of its request than results of this key were seen to read before.
       if (!answersAlike(answers, request)) continue;
       if ('snapshot' in outcome) return outcome.snapshot;
-      current?.readFailure({
-        error: outcome.failed,
-        edges: outcome.recording.edges,
-        retryAt: now() + options.retryAfter,
-      });
+      current?.readFailure(failureOf(outcome.failed, outcome.recording.edges));
       throw outcome.failed;
     }
   }
@@ -187,42 +223,93 @@ export function createMemo<K, T>(
       counts.hits += 1;
       return snapshotOf(node);
     }
-    // Parts of a result wait: an old part in a new result would take one request per level to become current.
-    if (state !== 'expired' || !outermost) return undefined;
-    // The source may have recovered: revalidate before answering.
-    if (node.degraded && !node.failure) return undefined;
-    if (now() >= node.expiresAt + options.staleWhileRevalidate) return undefined;
-    const id = variants.idOf(options.id(key), request);
-    if (!inFlight.has(id)) start(id, key, request, node);
+    if (state !== 'expired') return undefined;
+    // A last good value serves at every level while the next attempt is under way.
+    if (!node.failure) {
+      // Parts of a result wait: an old part in a new result would take one request per level to become current.
+      if (!outermost) return undefined;
+      // The source may have recovered: revalidate before answering.
+      if (node.degraded) return undefined;
+      if (now() >= node.expiresAt + options.staleWhileRevalidate) return undefined;
+    }
+    flightOf(variants.idOf(options.id(key), request), key, request, node);
     counts.staleHits += 1;
     return snapshotOf(node);
   }
 
+  /** The computation in flight, or a new one; not one that hung before the source recovered. */
+  function flightOf(id: string, key: K, request: RequestReads | undefined, node: Node | undefined): InFlight {
+    if (node?.failure)
+      node.failure = { ...node.failure, retryAt: now() + options.retryAfter(node.failure.error) };
+    const flight = inFlight.get(id);
+    const isAbandoned = flight?.isLate && recovery && recovery.version > flight.startedAt;
+    return flight && !isAbandoned ? flight : start(id, key, request, node);
+  }
+
   async function waitFor(
-    flight: InFlight,
+    id: string,
+    key: K,
+    request: RequestReads | undefined,
     node: Node | undefined,
-    current: Computation | undefined,
+    waiter: Run | undefined,
   ): Promise<Outcome> {
-    const outcome = current ? current.run.waitFor(flight.run, flight.outcome) : flight.outcome;
-    if (!node?.result || node.result.missing) return outcome;
-    let timer: NodeJS.Timeout | number | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, options.graceMs);
-    });
-    try {
-      return (await Promise.race([outcome, late])) ?? lastGood(node) ?? (await outcome);
-    } finally {
-      clearTimeout(timer);
-    }
+    const flight = flightOf(id, key, request, node);
+    const outcome = waiter ? waiter.waitFor(flight.run, flight.outcome) : flight.outcome;
+    const { graceMs, patienceMs, restore } = options;
+    const hasLastGood = options.staleIfError && node?.result && !node.result.missing;
+    if (!hasLastGood && !restore && patienceMs === Infinity) return outcome;
+    const inTime = await timely(outcome, hasLastGood || restore ? graceMs : patienceMs);
+    if (inTime) return inTime;
+    flight.isLate = true;
+    const error = new TimeoutError(`no answer within ${graceMs} ms`);
+    if (hasLastGood) return lastGood(node, id, error) ?? outcome;
+    const restored = restore && (await (flight.restored ??= restoredValue(key, request, error)));
+    if (restored) return restored;
+    const late = await timely(outcome, restore ? patienceMs - graceMs : 0);
+    if (late) return late;
+    // A request that hangs may do so for minutes after the source works again: the next caller sends a new one.
+    if (inFlight.get(id) === flight) inFlight.delete(id);
+    return { failed: new TimeoutError(`no answer within ${patienceMs} ms`), recording: nothingRead };
   }
 
   /** The source hangs: until it answers or the next attempt is due, callers get the last good value without waiting. */
-  function lastGood(node: Node): Outcome | undefined {
+  function lastGood(node: Node, id: string, error: unknown): Outcome | undefined {
     if (node.evicted || !node.result) return undefined;
-    node.failure ??= { error: new Error('timeout'), retryAt: now() + options.retryAfter, edges: [] };
-    node.degraded = true;
-    node.expiresAt = node.failure.retryAt;
+    if (!node.failure) fails(node, id, failureOf(error, []));
     return { snapshot: { node, result: node.result, stale: true } };
+  }
+
+  async function restoredValue(
+    key: K,
+    request: RequestReads | undefined,
+    error: unknown,
+    recording: Recording = nothingRead,
+  ): Promise<Outcome | undefined> {
+    const value = await options.restore?.(key).catch(() => undefined);
+    if (value === undefined) return undefined;
+    const text = options.id(key);
+    const known = variants.find(variants.idOf(text, request));
+    // A computation has ended meanwhile.
+    if (known?.result && !known.result.missing) return { snapshot: snapshotOf(known) };
+    const node = createNode();
+    const version = inputs.nextStamp();
+    node.result = { ...recording, value, missing: undefined, version, degraded: true };
+    renewals.set(node, (asking, waiter) => renewPart(node, key, asking, waiter));
+    variants.store(text, node, request, options.size(value));
+    fails(node, text, failureOf(error, recording.edges));
+    return { snapshot: { node, result: node.result, stale: true } };
+  }
+
+  function failureOf(error: unknown, edges: readonly Edge[]): Failure {
+    const recovering = recovery ? [...edges, { input: recovery, version: recovery.version }] : edges;
+    return { error, edges: recovering, retryAt: now() + options.retryAfter(error) };
+  }
+
+  function fails(node: Node, id: string, failure: Failure): void {
+    if (!node.failure) options.onStale?.(id, failure.error);
+    node.failure = failure;
+    // Sets flag and expiry.
+    stateOf(node, inputs, now());
   }
 
   function start(id: string, key: K, request: RequestReads | undefined, node: Node | undefined): InFlight {
@@ -232,7 +319,7 @@ export function createMemo<K, T>(
     });
     // Callers that wait get the error; a background revalidation has none.
     outcome.catch(() => undefined);
-    const flight = { run, outcome };
+    const flight = { run, outcome, startedAt: inputs.nextStamp(), isLate: false };
     inFlight.set(id, flight);
     return flight;
   }
@@ -256,40 +343,48 @@ export function createMemo<K, T>(
         variants.remove(text, node);
         return { snapshot: { node, result, stale: result.degraded } };
       }
-      counts.stored += 1;
-      node.result = result;
-      node.failure = undefined;
-      node.checkedAt = -1;
-      // Sets mask, expiry and flag from the parts.
-      stateOf(node, inputs, now());
-      node.degraded ||= result.degraded;
-      const held = { node, result, stale: node.degraded };
-      renewals.set(node, (asking, waiter) => renewPart(node, key, asking, waiter));
-      variants.store(text, node, request, result.missing ? 0 : options.size(result.value as T));
-      if (result.missing) options.persist?.delete(text);
-      else if (!result.degraded) options.persist?.write(text, result.value as T);
-      return { snapshot: held };
+      // The value of an earlier process may have been put there meanwhile.
+      return {
+        snapshot: store(
+          key,
+          existing ?? variants.find(variants.idOf(text, request)) ?? node,
+          result,
+          request,
+        ),
+      };
     } catch (error) {
       if (!(error instanceof ComputeError)) throw error;
-      return fail(text, node, error, request);
+      return fail(key, node, error, request);
     }
   }
 
+  function store(key: K, node: Node, result: Result, request: RequestReads | undefined): Snapshot {
+    const recovers = node.failure !== undefined;
+    counts.stored += 1;
+    node.result = result;
+    node.failure = undefined;
+    node.checkedAt = -1;
+    // Sets mask, expiry and flag from the parts.
+    stateOf(node, inputs, now());
+    node.degraded ||= result.degraded;
+    const snapshot = { node, result, stale: node.degraded };
+    renewals.set(node, (asking, waiter) => renewPart(node, key, asking, waiter));
+    const size = result.missing ? 0 : options.size(result.value as T);
+    variants.store(options.id(key), node, request, size);
+    if (recovers) inputs.recheck();
+    return snapshot;
+  }
+
   async function fail(
-    text: string,
+    key: K,
     node: Node,
     { cause, recording }: ComputeError,
     request: RequestReads | undefined,
   ): Promise<Outcome> {
-    if (!node.result || node.result.missing || node.evicted) {
-      const value = await options.persist?.read(text).catch(() => undefined);
-      if (value === undefined) return { failed: cause, recording };
-      node.result = { ...recording, value, missing: undefined, version: inputs.nextStamp(), degraded: true };
-      renewals.set(node, async () => undefined);
-      variants.store(text, node, request, options.size(value));
-    }
-    node.failure = { error: cause, retryAt: now() + options.retryAfter, edges: recording.edges };
-    stateOf(node, inputs, now());
+    if (!options.staleIfError) return { failed: cause, recording };
+    if (!node.result || node.result.missing || node.evicted)
+      return (await restoredValue(key, request, cause, recording)) ?? { failed: cause, recording };
+    fails(node, options.id(key), failureOf(cause, recording.edges));
     return { snapshot: { node, result: node.result, stale: true } };
   }
 
@@ -323,8 +418,9 @@ export function createMemo<K, T>(
   ): Promise<void> {
     const id = variants.idOf(options.id(key), request);
     if (variants.find(id) !== node) return;
-    const flight = inFlight.get(id) ?? start(id, key, request, node);
-    await waiter.waitFor(flight.run, flight.outcome);
+    // Its last good value serves meanwhile.
+    if (node.failure) flightOf(id, key, request, node);
+    else await waitFor(id, key, request, node, waiter);
   }
 
   async function computeResult(
@@ -339,7 +435,7 @@ export function createMemo<K, T>(
       let value: T | undefined;
       let missing: Missing | undefined;
       try {
-        value = await tracking.within(current, () => compute(key));
+        value = await tracking.within(current, () => compute(key, () => previousOf(key, node)));
       } catch (error) {
         if (!(error instanceof Missing)) throw new ComputeError(error, current.close());
         missing = error;
@@ -350,6 +446,11 @@ export function createMemo<K, T>(
       current.expireAt(startedAt + options.maxAge);
       return resultOf(current.close(), value, missing, node);
     }
+  }
+
+  async function previousOf(key: K, { result, evicted }: Node): Promise<T | undefined> {
+    if (result && !result.missing && !evicted) return result.value as T;
+    return options.restore?.(key);
   }
 
   /** Early cutoff: an equal value keeps its version. Not if it asks something new, because that is part of the key of its parents. */

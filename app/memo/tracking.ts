@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { isDeepStrictEqual } from 'node:util';
 import { Computation } from './computation';
+import { isEqual } from './is-equal';
 import { type Family, Inputs, type ValueInput } from './input';
 import type { Node } from './node';
 import type { RequestReads } from './request-reads';
@@ -15,6 +15,8 @@ export interface Reads {
   answer(name: string): string | undefined;
   /** Whether a moment, in milliseconds of the clock, has passed. The result ends at that moment: it is not served as a stale one. */
   passed(moment: number): boolean;
+  /** The result is expired after this many milliseconds, because it holds a live value or looked at the clock. */
+  expires(ms: number): void;
   /** The result lacks something whose source failed; it is tried again after this many milliseconds. */
   degraded(retryAfter: number): void;
   /** Whether the result so far lacks something, or is made of something stale. */
@@ -79,15 +81,12 @@ export function createTracking({ now }: { now: () => number }): Tracking {
       computation()?.endAt(moment);
       return false;
     },
+    expires: (ms) => computation()?.expireAt(now() + ms),
     degraded: (retryAfter) => computation()?.degrade(now() + retryAfter),
     isDegraded: () => computation()?.isDegraded ?? false,
   };
 
-  function valueInput<T>(
-    family: Family,
-    value: T,
-    same: (a: T, b: T) => boolean = isDeepStrictEqual,
-  ): ValueInput<T> {
+  function valueInput<T>(family: Family, value: T, same: (a: T, b: T) => boolean = isEqual): ValueInput<T> {
     const input = inputs.create(family);
     let held = value;
     return {

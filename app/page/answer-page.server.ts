@@ -3,7 +3,7 @@ import { currentTermsVersion } from '../content/static-pages/terms-version.serve
 import { previewCookieName, previewOf } from '../content/preview/preview-cookie.server';
 import { inPreview } from '../content/preview/preview-scope.server';
 import { queryOf } from '../fill/page-query';
-import { memo, unshared } from '../memo/process-memos.server';
+import { memo } from '../memo/process-memos.server';
 import { type Facts, anonymous } from '../platform/visitor/facts';
 import { recentPlayer } from '../platform/session/recent-players.server';
 import { sessionIdAt } from '../platform/session/session-cookie.server';
@@ -28,7 +28,7 @@ import { addressOf, fetchRequest } from './send/fetch-request';
 import { sendPage, sendResponse } from './send/send-page';
 
 const { trustProxy } = environment;
-const { cache, freshMs, staleMs, megabytes, deadlineMs } = environment.pages;
+const { cache, staleMs, megabytes, deadlineMs } = environment.pages;
 /** In development code changes, which is no input of the cache. */
 const isCached = cache === 'on' && process.env.NODE_ENV === 'production';
 
@@ -36,12 +36,11 @@ const pages = memo<PageKey, Page>(makePage, {
   id: ({ channel, origin, address, standIn = '' }) => `${channel}\n${origin}\n${address}\n${standIn}`,
   maxBytes: megabytes * 1_000_000,
   size: sizeOf,
-  maxAge: freshMs,
   staleWhileRevalidate: staleMs,
   graceMs: deadlineMs,
   same: (a, b) =>
     a.tag === b.tag && a.site === b.site && a.headers['server-timing'] === b.headers['server-timing'],
-  stores: isShared,
+  stores: (page) => isCached && isShared(page),
 });
 reportPageCache(() => pages.counts);
 
@@ -112,8 +111,7 @@ async function resolvedPage(request: Request, address: PageKey): Promise<{ page:
 
   // Fetch, map, validate, fill, render: from the cache, or in make-page.server.ts.
   const preview = await previewOf(request, site.brand.id, Date.now());
-  if (preview) return rendered(await unshared(() => inPreview(preview.at, () => makePage(key)), reads));
-  if (!isCached) return rendered(await unshared(() => makePage(key), reads));
+  if (preview) return rendered(await inPreview(preview.at, () => makePage(key), reads));
   const cached = pages.peek(key, reads);
   return cached ? { page: cached.value } : rendered(await pages.get(key, reads));
 }

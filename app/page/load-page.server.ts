@@ -3,18 +3,20 @@ import type { FilledBlock } from '../../schemas/generated/blocks';
 import type { Page } from '../../schemas/generated/types';
 import { environment } from '../server/environment.server';
 import { type UnrenderedBlock, countUnrendered } from '../server/metrics.server';
+import { placeOf } from '../site/resolve.server';
 import type { Site } from '../site/site';
 import { within } from '../server/within';
 import { collectionTypes, readCollections } from '../content/documents/collection.server';
-import { expireCaches } from '../content/last-good/content-cache.server';
-import { NotPublishedError } from '../content/client/content-errors';
+import { expireContentOf } from '../content/changes/content-changes.server';
+import { InvalidPageError, NotPublishedError } from '../content/client/content-errors';
 import { inMarketTerms } from '../content/documents/market-terms';
-import { type FillContext, MovedError, NotFoundError } from '../fill/context';
-import { fillBlocks } from '../fill/fill-blocks.server';
+import { MovedError, NotFoundError } from '../fill/context';
+import { type FillPlace, filledDocument } from '../fill/filled-document.server';
 import { suppliesTerms } from '../content/static-pages/footer-terms.server';
+import type { Answer } from '../memo/memo';
+import type { RequestReads } from '../memo/request-reads';
 import type { Dependencies } from '../content/changes/dependencies';
-import type { Cached } from '../content/last-good/fresh-cache.server';
-import { type StoredDocument, storedDocument } from '../content/documents/page-document.server';
+import { type DocumentKey, type StoredDocument, documents } from '../content/documents/page-document.server';
 import { findPage } from '../content/documents/page-index.server';
 import { contentPath, isLandingPath } from '../content/documents/page-path';
 import { previewScope } from '../content/preview/preview-scope.server';
@@ -38,9 +40,15 @@ export class PageUnavailableError extends Error {
   override name = 'PageUnavailableError';
 }
 
-interface LoadRequest extends Omit<FillContext, 'params' | 'footerSuppliesTerms' | 'missingLanding'> {
+/** Which page to load. */
+export interface PageAddress {
+  site: Site;
+  /** Below the locale. */
+  path: string;
   /** Leaves out header and footer, as the maintenance page does (SHELL-08). */
   bare?: boolean;
+  /** Facts and query, where no memo asks for the page; nothing of them is read when left out. */
+  request?: RequestReads;
 }
 
 const notFoundPath = '/404';
@@ -53,12 +61,12 @@ type OnMissing = (reason: NotFoundError) => void;
  * @throws MovedError when the page has another address
  * @throws PageUnavailableError when the page cannot be made and no last good version exists
  */
-export function loadPage(request: LoadRequest): Promise<FilledPage> {
+export function loadPage(request: PageAddress): Promise<FilledPage> {
   return orUnavailable(async () => {
-    let missingGameOf: FillContext['missingGameOf'];
+    let missingGameOf: FillPlace['missingGameOf'];
     const found = await countedPage(request, request.path, ({ gameOf }) => (missingGameOf = gameOf));
     if (found) return found;
-    const missing = await countedPage({ ...request, missingGameOf }, notFoundPath);
+    const missing = await countedPage(request, notFoundPath, undefined, missingGameOf);
     if (missing) return { ...missing, status: 404 };
     throw new Error(
       `neither ${request.path} nor ${notFoundPath} is in the content of brand ${request.site.brand.id}`,
@@ -84,7 +92,7 @@ async function orUnavailable<T>(load: () => Promise<T>): Promise<T> {
  *
  * @throws PageUnavailableError when they cannot be made and no last good version exists
  */
-export function loadFrame(request: LoadRequest): Promise<FilledBlock[]> {
+export function loadFrame(request: PageAddress): Promise<FilledBlock[]> {
   const { site } = request;
   const load = async () => {
     const { layoutId } = await findPage(site, request.path);
@@ -94,7 +102,9 @@ export function loadFrame(request: LoadRequest): Promise<FilledBlock[]> {
     ]);
     if (!layout) return [];
     countUnrendered(site.brand.id, layout.value.leftOut);
-    return (await fillBlocks(layout.value.blocks, contextOf(request, { layout: layout.value }))).blocks;
+    const place = fillPlaceOf(request, { layout: layout.value });
+    const key = documentKey('siteLayout', layoutId ?? '', site);
+    return (await filledDocument(key, layout.value.blocks.length, place, request.request)).blocks;
   };
   return orUnavailable(() => orOnceMore(load));
 }
@@ -108,10 +118,14 @@ export function loadFrame(request: LoadRequest): Promise<FilledBlock[]> {
 async function storedLayout(
   site: Site,
   layoutId: string | undefined,
-): Promise<Cached<StoredDocument> | undefined> {
-  if (layoutId) return storedDocument('siteLayout', layoutId, site);
+): Promise<Answer<StoredDocument> | undefined> {
+  if (layoutId) return documents.read(documentKey('siteLayout', layoutId, site));
   if (previewScope()) return undefined;
   throw new Error(`no layout is published for brand ${site.brand.id} in market ${site.market.id}`);
+}
+
+function documentKey(type: DocumentKey['type'], id: string, { speech }: Site): DocumentKey {
+  return { type, id, locale: speech.contentLocale };
 }
 
 /** The index of pages named a document that is no longer published: it is read anew, and the page looked for once more. */
@@ -120,68 +134,83 @@ async function orOnceMore<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (!(error instanceof NotPublishedError)) throw error;
-    expireCaches({ ids: [error.id], types: [] });
+    expireContentOf({ ids: [error.id], types: [] });
     return load();
   }
 }
 
 /** @param onMissing told why what the address names is not there */
 async function countedPage(
-  request: LoadRequest,
+  request: PageAddress,
   path: string,
   onMissing: OnMissing = () => undefined,
+  missingGameOf?: FillPlace['missingGameOf'],
 ): Promise<FilledPage | undefined> {
-  const page = await loadPath(request, path, onMissing);
+  const page = await loadPath(request, path, onMissing, missingGameOf);
   if (page) countUnrendered(request.site.brand.id, page.leftOut);
   return page;
 }
 
 async function loadPath(
-  request: LoadRequest,
+  request: PageAddress,
   path: string,
   onMissing: OnMissing,
+  missingGameOf: FillPlace['missingGameOf'],
 ): Promise<FilledPage | undefined> {
   try {
-    return await orOnceMore(() => loadPublished(request, path, onMissing));
+    return await orOnceMore(() => loadPublished(request, path, onMissing, missingGameOf));
   } catch (error) {
     // A page that is gone is not found; without its layout no page may go out.
     if (error instanceof NotPublishedError && error.type === 'page') return undefined;
+    if (error instanceof InvalidPageError) countUnrendered(request.site.brand.id, error.blocks);
     throw error;
   }
 }
 
 async function loadPublished(
-  request: LoadRequest,
+  request: PageAddress,
   path: string,
   onMissing: OnMissing,
+  missingGameOf: FillPlace['missingGameOf'],
 ): Promise<FilledPage | undefined> {
   const { site } = request;
   const stored = contentPath(path, site.brand);
   if (stored === undefined) return undefined;
   const { match, layoutId, stale, dependsOn } = await findPage(site, stored);
   if (!match) return undefined;
+  const ownKey = documentKey('page', match.id, site);
   const [own, layout] = await Promise.all([
-    storedDocument('page', match.id, site),
+    documents.read(ownKey),
     request.bare ? undefined : storedLayout(site, layoutId),
     readCollections(site.speech.contentLocale),
   ]);
   if (own.value.withdrawn) return undefined;
-  const context = contextOf(request, {
+  const place = fillPlaceOf(request, {
     layout: layout?.value,
     params: match.params,
     missingLanding: path === notFoundPath && isLandingPath(request.path),
+    missingGameOf,
   });
   try {
-    const filled = await fillBlocks([...(layout?.value.blocks ?? []), ...own.value.blocks], context);
+    const [around, main] = await Promise.all([
+      layout &&
+        filledDocument(
+          documentKey('siteLayout', layoutId ?? '', site),
+          layout.value.blocks.length,
+          place,
+          request.request,
+        ),
+      filledDocument(ownKey, own.value.blocks.length, place, request.request),
+    ]);
     return {
       status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
       page: own.value.page && inMarketTerms(own.value.page, site),
-      blocks: filled.blocks,
+      blocks: [...(around?.blocks ?? []), ...main.blocks],
       leftOut: [...(layout?.value.leftOut ?? []), ...own.value.leftOut],
-      stale: stale || own.stale || (layout?.stale ?? false) || filled.stale,
+      stale: stale || own.stale || (layout?.stale ?? false) || (around?.stale ?? false) || main.stale,
       dependsOn: [
         { ids: new Set(), types: collectionTypes },
-        ...[dependsOn, own.dependsOn, layout?.dependsOn].flatMap((part) => part ?? []),
+        ...[dependsOn, own.value.dependsOn, layout?.value.dependsOn].flatMap((part) => part ?? []),
       ],
     };
   } catch (error) {
@@ -191,14 +220,21 @@ async function loadPublished(
   }
 }
 
-function contextOf(
-  request: LoadRequest,
-  found: { layout: StoredDocument | undefined; params?: Record<string, string>; missingLanding?: boolean },
-): FillContext {
+function fillPlaceOf(
+  { site, path }: PageAddress,
+  found: {
+    layout: StoredDocument | undefined;
+    params?: Record<string, string>;
+    missingLanding?: boolean;
+    missingGameOf?: FillPlace['missingGameOf'];
+  },
+): FillPlace {
   return {
-    ...request,
+    ...placeOf(site),
+    path,
     params: found.params ?? {},
     missingLanding: found.missingLanding ?? false,
+    ...(found.missingGameOf ? { missingGameOf: found.missingGameOf } : {}),
     footerSuppliesTerms: suppliesTerms(found.layout),
   };
 }

@@ -5,6 +5,7 @@ import { isMarked, previewScope } from '../content/preview/preview-scope.server'
 import { previewView } from '../content/preview/preview-view.server';
 import { marksInView } from '../content/static-pages/required-marks';
 import { MovedError } from '../fill/context';
+import { presentMoment } from '../fill/filled-document.server';
 import { localesWithout } from '../fill/market-pages.server';
 import { type PageQuery, queryBy } from '../fill/page-query';
 import { reads } from '../memo/process-memos.server';
@@ -46,7 +47,6 @@ export async function makePage(key: PageKey): Promise<Page> {
 
 function pageRequest({ origin, address, channel, standIn }: PageKey): PageRequest {
   const preview = previewScope();
-  const now = preview?.at ?? Date.now();
   const resolution = resolveAddress(new URL(origin + address), channel);
   if (resolution.kind === 'redirect') throw new Error(`${origin}${address} is no page of a site`);
   const { site, path } = resolution;
@@ -58,7 +58,12 @@ function pageRequest({ origin, address, channel, standIn }: PageKey): PageReques
     for (const [parameter, value] of part) if (!search.has(parameter, value)) search.append(parameter, value);
     return part;
   };
-  const view = siteView(site, { path, authorized: facts.authorized, now, t: translator(site) });
+  const view = siteView(site, {
+    path,
+    authorized: facts.authorized,
+    now: presentMoment,
+    t: translator(site),
+  });
   return { site, origin, path, standIn: standIn && standIns[standIn], facts, query, search, view, preview };
 }
 
@@ -66,10 +71,9 @@ async function answerOf(
   request: PageRequest,
   started: number,
 ): Promise<{ outcome: PageOutcome; answer: Page }> {
-  const { site, path, standIn, facts, query, view } = request;
+  const { site, path, standIn } = request;
   try {
-    const loading = { site, path: standIn?.path ?? path, bare: standIn?.bare ?? false, facts, query };
-    const filled = await loadPage({ ...loading, now: view.now, t: view.t });
+    const filled = await loadPage({ site, path: standIn?.path ?? path, bare: standIn?.bare ?? false });
     const loaded = performance.now();
     const markup = renderBlocksOf(request, filled);
     const timing = timingOf({ load: loaded - started, render: performance.now() - loaded });
@@ -136,12 +140,12 @@ function noticeOf({ site, view, path, query }: PageRequest): PageNoticeProps | u
 
 /** Pages that search engines do not list name no alternates. */
 async function localesLacking(
-  { site, path, facts, view: { now } }: PageRequest,
+  { site, path, facts }: PageRequest,
   isListed: boolean,
 ): Promise<ReadonlySet<string>> {
   const brand = isListed ? configuration().brands.get(site.brand.id) : undefined;
   if (!brand) return new Set();
-  return localesWithout(canonicalPath(path), sitesOf(brand, now), { site, facts, now });
+  return localesWithout(canonicalPath(path), sitesOf(brand), { site, facts, now: presentMoment });
 }
 
 function timingOf(steps: Record<string, number>): string {

@@ -117,13 +117,16 @@ interface WatchedView {
 
 function watchClock(view: SiteView): WatchedView {
   const watched: WatchedView = {
-    view: Object.defineProperty({ ...view }, 'now', {
-      enumerable: true,
-      get() {
-        watched.isRead = true;
-        return view.now;
+    // A copy of the properties would look at the clock.
+    view: Object.create(view, {
+      now: {
+        enumerable: true,
+        get() {
+          watched.isRead = true;
+          return view.now;
+        },
       },
-    }),
+    }) as SiteView,
     isRead: false,
   };
   return watched;

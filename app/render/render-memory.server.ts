@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import type { SiteView } from '../../ui/site/site-context';
+import { isEqual } from '../memo/is-equal';
 import type { Site } from '../site/site';
 import { type SiteKey, siteKey } from '../site/site-key';
 import type { Markup } from './markup.server';
@@ -74,7 +74,7 @@ export class RenderMemory {
     const known = this.#rendered.get(renderKey(idPrefix, view));
     if (!known || known.site !== siteOfView(view) || known.t !== view.t) return undefined;
     if (this.#now() >= known.until) return undefined;
-    if (!isSame(known.content, filled.content) || !isSame(known.live, filled.live)) return undefined;
+    if (!isEqual(known.content, filled.content) || !isEqual(known.live, filled.live)) return undefined;
     const isSamePanels = known.panels.length === panels.length;
     return isSamePanels && known.panels.every((html, index) => html === panels[index])
       ? known.markup
@@ -113,11 +113,6 @@ export class RenderMemory {
     const known = this.#overran.get(placeOf(filled, view));
     return known !== undefined && known.content === filled.content && this.#now() < known.until;
   }
-}
-
-/** Content is mostly the very object of before, and needs no comparison. */
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || isDeepStrictEqual(one, other);
 }
 
 /** The id prefix names the entry, and how often it stood on the page before. */

@@ -8,10 +8,14 @@ export function siteOfView(view: SiteView): Site | undefined {
   return sites.get(view);
 }
 
-/** The part of a site and request that blocks may see. */
+/**
+ * The part of a site and request that blocks may see.
+ *
+ * @param request.now milliseconds; a function where it matters whether a block looks at the clock
+ */
 export function siteView(
   site: Site,
-  request: { path: string; authorized: boolean; now: number; t: Translate },
+  request: { path: string; authorized: boolean; now: number | (() => number); t: Translate },
 ): SiteView {
   const { brand, market, theme, speech, rules } = site;
   const view: SiteView = {
@@ -32,7 +36,12 @@ export function siteView(
       riskWarning: rules.riskWarning,
     },
     channel: site.channel,
-    ...request,
+    path: request.path,
+    authorized: request.authorized,
+    t: request.t,
+    get now() {
+      return typeof request.now === 'number' ? request.now : request.now();
+    },
   };
   sites.set(view, site);
   return view;

@@ -13,11 +13,7 @@ export interface UnrenderedBlock {
 /** The kind of page that was sent: the page itself, the brand's not-found page, the page of a closed site, or the error screen. */
 export type PageOutcome = 'page' | 'not-found' | 'denied' | 'unavailable';
 
-/**
- * Cache result of a content read: fresh hit, stale hit while revalidating, miss, last good version after a failure, unpublished, or
- * failed.
- */
-export type ContentRead = 'fresh' | 'older' | 'loaded' | 'last-good' | 'gone' | 'failed';
+export type ContentRead = 'current' | 'last-good' | 'missing' | 'failed';
 
 /** Development loads modules again and again, while the registry of metrics stays. */
 function once<Metric>(name: string, make: () => Metric): Metric {

@@ -1,7 +1,4 @@
-/** The promise did not settle in time. */
-export class TimeoutError extends Error {
-  override name = 'TimeoutError';
-}
+import { TimeoutError, timely } from '../memo/timely';
 
 /**
  * The result of a promise, if it settles in time. A late promise continues without being awaited.
@@ -9,9 +6,11 @@ export class TimeoutError extends Error {
  * @param ms milliseconds
  * @throws TimeoutError
  */
-export function within<T>(promise: Promise<T>, ms: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeoutError(`no answer within ${ms} ms`)), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+export async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+  const inTime = await timely(
+    promise.then((value) => ({ value })),
+    ms,
+  );
+  if (!inTime) throw new TimeoutError(`no answer within ${ms} ms`);
+  return inTime.value;
 }

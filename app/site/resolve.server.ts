@@ -66,11 +66,44 @@ export function siteOfParameter(request: Request, now: number = Date.now()): Sit
   return buildSite(configuration(), brand, decision.market.id, decision.language, channelIn(request), now);
 }
 
+/** Names a site: all of it follows from configuration and the day. */
+export interface SitePlace {
+  /** Id of the brand. */
+  brand: string;
+  locale: string;
+  channel: Channel;
+}
+
+export function placeOf({ brand, locale, channel }: Site): SitePlace {
+  return { brand: brand.id, locale, channel };
+}
+
+/**
+ * The site of a place. A memo that reads it depends on its configuration and on its day.
+ *
+ * @throws Error when configuration has no such site
+ */
+export function siteAt({ brand, locale, channel }: SitePlace, now: number = Date.now()): Site {
+  const all = configuration();
+  const configured = all.brands.get(brand);
+  const decision = configured && decideLocale(`/${locale}`, configured.brand, configured.markets);
+  if (!configured || decision?.kind !== 'valid') throw new Error(`no site ${locale} of brand ${brand}`);
+  const site = buildSite(all, configured, decision.market.id, decision.language, channel, now);
+  reads.passed(site.dayEndsAt);
+  return site;
+}
+
 /** The sites of a brand, for as long as a minute lasts: every page names all of them to search engines. */
 const listed = new WeakMap<BrandConfiguration, { minute: number; sites: readonly Site[] }>();
 
 /** Every enabled market × language of a brand, as sites. */
 export function sitesOf(brand: BrandConfiguration, now: number = Date.now()): readonly Site[] {
+  const sites = currentSitesOf(brand, now);
+  for (const { dayEndsAt } of sites) reads.passed(dayEndsAt);
+  return sites;
+}
+
+function currentSitesOf(brand: BrandConfiguration, now: number): readonly Site[] {
   const minute = Math.floor(now / 60_000);
   const cached = listed.get(brand);
   if (cached?.minute === minute) return cached.sites;

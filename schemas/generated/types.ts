@@ -265,15 +265,19 @@ export type PlatformLedgerCommand =
       /**
        * What to do.
        */
-      kind: 'deposit';
+      kind: 'deposit-reserve';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
        * In minor units.
        */
       amount: number;
+      /**
+       * Currency of the amount; must be that of the wallet.
+       */
+      currency: string;
       /**
        * WALLET-27.
        */
@@ -292,15 +296,68 @@ export type PlatformLedgerCommand =
       /**
        * What to do.
        */
-      kind: 'withdrawal';
+      kind: 'deposit';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
        * In minor units.
        */
       amount: number;
+      /**
+       * Currency of the amount; must be that of the wallet.
+       */
+      currency: string;
+      /**
+       * WALLET-27.
+       */
+      method:
+        | 'CREDITCARD'
+        | 'EUTELLER'
+        | 'MUCHBETTER'
+        | 'NETELLER'
+        | 'PAYSAFECARD'
+        | 'RAPIDTRANSFER'
+        | 'SIRU'
+        | 'SKRILL'
+        | 'TRUSTLY';
+      /**
+       * Reference of the deposit-reserve that the payment was started with.
+       */
+      reservation?: string;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'deposit-release';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * Reference of the deposit-reserve of the same source.
+       */
+      reservation: string;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'withdrawal';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * In minor units.
+       */
+      amount: number;
+      /**
+       * Currency of the amount; must be that of the wallet.
+       */
+      currency: string;
       /**
        * WALLET-27.
        */
@@ -321,11 +378,11 @@ export type PlatformLedgerCommand =
        */
       kind: 'withdrawal-settle';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
-       * Reference of the withdrawal.
+       * Id of the withdrawal: its source and reference, such as operator/out-1.
        */
       withdrawal: string;
     }
@@ -335,13 +392,17 @@ export type PlatformLedgerCommand =
        */
       kind: 'withdrawal-void';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
-       * Reference of the withdrawal.
+       * Id of the withdrawal: its source and reference, such as operator/out-1.
        */
       withdrawal: string;
+      /**
+       * What the sender takes the withdrawal to be over, in minor units; another amount is refused.
+       */
+      amount?: number;
     }
   | {
       /**
@@ -349,7 +410,7 @@ export type PlatformLedgerCommand =
        */
       kind: 'bet';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
@@ -357,17 +418,17 @@ export type PlatformLedgerCommand =
        */
       amount: number;
       /**
-       * Names the game round, over all providers.
+       * Currency of the amount; must be that of the wallet.
+       */
+      currency: string;
+      /**
+       * Names the game round among those of the provider.
        */
       roundId: string;
       /**
-       * Id of the game in the catalogue.
+       * Id of the game in the catalogue; must be a game of the provider.
        */
       gameId: string;
-      /**
-       * Vertical of the game.
-       */
-      category: 'CASINO' | 'LIVE_CASINO' | 'SPORTS' | 'VIRTUAL_SPORTS';
       /**
        * The session that plays; a bet is refused when it has ended. Left out, only the account's state counts.
        */
@@ -379,7 +440,7 @@ export type PlatformLedgerCommand =
        */
       kind: 'win';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
@@ -387,11 +448,15 @@ export type PlatformLedgerCommand =
        */
       amount: number;
       /**
-       * Names the game round, over all providers.
+       * Currency of the amount; must be that of the wallet.
+       */
+      currency: string;
+      /**
+       * Names the game round among those of the provider.
        */
       roundId: string;
       /**
-       * No further win comes; true when left out.
+       * Settles the round: it takes no further bet or win. True when left out.
        */
       endsRound?: boolean;
     }
@@ -401,11 +466,11 @@ export type PlatformLedgerCommand =
        */
       kind: 'rollback';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
-       * Reference of the bet or win that is taken back, whether or not it has arrived.
+       * Reference of the bet or win of the same provider that is taken back, whether or not it has arrived.
        */
       of: string;
     }
@@ -415,13 +480,17 @@ export type PlatformLedgerCommand =
        */
       kind: 'bonus-grant';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
        * In minor units.
        */
       amount: number;
+      /**
+       * Currency of the amount; must be that of the wallet.
+       */
+      currency: string;
       /**
        * Whose bonus bucket is meant.
        */
@@ -433,7 +502,7 @@ export type PlatformLedgerCommand =
        */
       kind: 'bonus-forfeit';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
@@ -447,13 +516,17 @@ export type PlatformLedgerCommand =
        */
       kind: 'lock';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
        * From main to locked, in minor units.
        */
       amount: number;
+      /**
+       * Currency of the amount; must be that of the wallet.
+       */
+      currency: string;
     }
   | {
       /**
@@ -461,13 +534,17 @@ export type PlatformLedgerCommand =
        */
       kind: 'unlock';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
        * From locked to main, in minor units.
        */
       amount: number;
+      /**
+       * Currency of the amount; must be that of the wallet.
+       */
+      currency: string;
     }
   | {
       /**
@@ -475,13 +552,17 @@ export type PlatformLedgerCommand =
        */
       kind: 'adjustment';
       /**
-       * Names the command. The same again has the same reply and no further effect.
+       * Names the command among those of its source. The same again has the same reply and no further effect.
        */
       reference: string;
       /**
        * To main, or from it when negative; in minor units, not 0.
        */
       amount: number;
+      /**
+       * Currency of the amount; must be that of the wallet.
+       */
+      currency: string;
       /**
        * Why, for the books.
        */
@@ -4578,6 +4659,29 @@ export interface PlatformDataDefaults {
      */
     currencyCode: string;
   };
+  /**
+   * The games that the catalogue does not list, as bets on sports name them.
+   *
+   * Items: One kind of bets.
+   */
+  sportsbook: {
+    /**
+     * As bets name it.
+     */
+    gameId: string;
+    /**
+     * Whose bets they are.
+     */
+    provider: string;
+    /**
+     * Vertical of the bets.
+     */
+    category: 'SPORTS' | 'VIRTUAL_SPORTS';
+  }[];
+  /**
+   * IANA name: calendar of players whose country has no market.
+   */
+  timeZone: string;
 }
 /**
  * data/messages/<language>.json: what the platform sends to players.
@@ -5428,6 +5532,10 @@ export interface PlatformLeaderboard {
  */
 export interface PlatformLedgerReceipt {
   /**
+   * Names the command in the books: its source and reference.
+   */
+  id: string;
+  /**
    * Names the command.
    */
   reference: string;
@@ -6115,6 +6223,14 @@ export interface PlatformRequestLedgerCommand {
    * Number of the player on the platform, or the address the player signs in with.
    */
   player: number | string;
+  /**
+   * Who sends the command: an operator, a payment provider or a game provider. References and round ids are unique within a source.
+   */
+  source: string;
+  /**
+   * The person or system within the source, for the audit; the key's holder when left out.
+   */
+  actor?: string;
   command: PlatformLedgerCommand;
 }
 /**

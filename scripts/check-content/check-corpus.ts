@@ -9,7 +9,7 @@ import {
 } from '../../app/content/documents/block-tree';
 import { mapContent } from '../../app/content/documents/map';
 import { type PageEntry, chooseVariant } from '../../app/content/documents/page-variant';
-import { storedDocument } from '../../app/content/documents/page-document.server';
+import { documents } from '../../app/content/documents/page-document.server';
 import { schemaFault } from '../../app/content/documents/schema-fault';
 import { contentRuleFindings } from '../../app/workbench/launch-report/checks/content-rule-findings';
 import { readPublished } from '../../app/workbench/launch-report/read-published.server';
@@ -124,7 +124,7 @@ class CorpusCheck {
     const locale = site.speech.contentLocale;
     const problem = { entryId: id, kind: type, stage: 'document' as const, locale, draft: false };
     try {
-      const { value } = await storedDocument(type, id, site);
+      const value = await documents.get({ type, id, locale });
       if (value.withdrawn)
         this.#tell({
           ...problem,

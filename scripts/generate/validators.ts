@@ -51,6 +51,7 @@ export async function generateValidators(
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
+    discriminator: true,
     inlineRefs: false,
     code: { source: true, esm: true },
   });

@@ -11,7 +11,13 @@ const SITE = siteHeaders(5);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
+const ajv = new Ajv({
+  allErrors: true,
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  discriminator: true,
+});
 addFormats(ajv);
 const schemas = new Map<string, AnySchemaObject>();
 for (const file of readdirSync(FOLDER)) {

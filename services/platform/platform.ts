@@ -19,10 +19,13 @@ import { createIdentity, type Identity } from './identity/identity';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
 import { tokenSecretOf } from './identity/token-secret';
 import { inboxStep } from './inbox/inbox-history';
-import { historyStep } from './ledger/history';
+import { gameDirectory } from './ledger/games';
+import { historyStep } from './ledger/history/history';
+import { createInvariantJob, type InvariantJob } from './ledger/invariant-job';
 import { createLedger, type Ledger } from './ledger/ledger';
 import { LEDGER_DEFAULTS } from './ledger/settings';
 import { limitStep } from './limits/limit-history';
+import { createMetrics, type Metrics } from './metrics';
 import { createPlayerStore, type PlayerStore } from './players/player-store';
 import { createPopulation, type Population } from './players/population';
 import { secureRandomness, type Randomness } from './randomness';
@@ -56,6 +59,8 @@ export interface PlatformSettings {
   socketsPerPlayer: number;
   /** Joins the websocket gateways of several processes; without it each pushes only what it does itself. */
   redisUrl: string | undefined;
+  /** Opens `/metrics` to its bearer; without one there are none. */
+  metricsToken: string | undefined;
 }
 
 export const DEFAULT_SETTINGS: PlatformSettings = {
@@ -74,6 +79,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   siteOrigins: LOCAL_ORIGINS,
   socketsPerPlayer: 10,
   redisUrl: undefined,
+  metricsToken: undefined,
 };
 
 /** Where tests say all visitors are. */
@@ -102,6 +108,8 @@ export interface Platform extends PlatformCore {
   cleanUp: CleanUp;
   gateway: Gateway;
   ledger: Ledger;
+  invariantJob: InvariantJob;
+  metrics: Metrics;
   operatorKeys: OperatorKeys;
   access: ReturnType<typeof createAccess>;
   population: Population;
@@ -153,7 +161,15 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     players,
     identity,
   };
-  const ledger = createLedger(database, clock, events, { ...LEDGER_DEFAULTS, sessions: settings.sessions });
+  const metrics = createMetrics();
+  const ledger = createLedger({
+    database,
+    clock,
+    events,
+    games: gameDirectory(data),
+    timeZoneOf: data.timeZones.of,
+    settings: { ...LEDGER_DEFAULTS, sessions: settings.sessions },
+  });
   const population = createPopulation(core, [
     historyStep(core),
     preferenceStep(settings.seed),
@@ -180,6 +196,8 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     cleanUp: createCleanUp(database, clock, settings.sessions, log),
     gateway: createPlatformGateway(core, accounts.tickets),
     ledger,
+    invariantJob: createInvariantJob(database, clock, log, metrics),
+    metrics,
     operatorKeys: createOperatorKeys(settings.operatorKeysFile, log),
     population,
     access: createAccess(data, settings.defaultCountry),

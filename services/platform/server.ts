@@ -94,10 +94,11 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
 }
 
 async function closePlatform(
-  { cleanUp, gateway, accounts, database }: Platform,
+  { cleanUp, invariantJob, gateway, accounts, database }: Platform,
   server: Server,
 ): Promise<void> {
   cleanUp.stop();
+  invariantJob.stop();
   // Open sockets would hold up the server's end.
   await gateway.close();
   await stopServer(server, CLOSE_GRACE_MS);
@@ -123,5 +124,6 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     siteOrigins: options.siteOrigins ?? DEFAULT_SETTINGS.siteOrigins,
     socketsPerPlayer: options.socketsPerPlayer ?? DEFAULT_SETTINGS.socketsPerPlayer,
     redisUrl: options.redisUrl ?? DEFAULT_SETTINGS.redisUrl,
+    metricsToken: options.metricsToken ?? DEFAULT_SETTINGS.metricsToken,
   };
 }

@@ -50,6 +50,7 @@ export const platformRules: EnvironmentRules = {
     PLATFORM_CAPTCHA: variable('`strict` refuses the tokens `-` and `bad`, for tests.', 'accepts all'),
     PLATFORM_CONTROL: variable('Mounts the control calls of tests.', '0', oneOf('0', '1')),
     PLATFORM_OUTBOX: variable('Shows messages to players.', '0; 1 under npm start', oneOf('0', '1')),
+    METRICS_TOKEN: variable('Bearer token for `/metrics`.', 'no metrics'),
     LOG_LEVEL: logLevel,
     ...httpLimitVariables,
     ...thirdPartyVariables,
@@ -64,6 +65,7 @@ export const platformRules: EnvironmentRules = {
     properties: {
       PLATFORM_KEY: ownSecret,
       PLATFORM_TOKEN_SECRET: ownSecret,
+      METRICS_TOKEN: ownSecret,
       PLATFORM_DATABASE_DIR: {
         type: 'string',
         description: 'the folder of the embedded database, or set DATABASE_URL to a PostgreSQL server',
@@ -104,6 +106,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
       defaultCountry: env['PLATFORM_DEFAULT_COUNTRY'],
       siteOrigins: env['PLATFORM_WS_ORIGINS'],
       redisUrl: env['REDIS_URL'],
+      metricsToken: env['METRICS_TOKEN'],
     }),
   };
 }

@@ -3,7 +3,13 @@ import addFormats from 'ajv-formats';
 import countrySchema from '../../schemas/platform/country.schema.json';
 import { invalidRequest, type FieldError } from './errors';
 
-const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
+const ajv = new Ajv({
+  allErrors: true,
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  discriminator: true,
+});
 addFormats(ajv);
 ajv.addSchema(countrySchema);
 
@@ -44,12 +50,11 @@ export function parseRequest<T>(validate: Validate<T>, value: unknown, kind: str
   throw invalidRequest(fields);
 }
 
-function faultyName(error: ErrorObject): string {
-  const missing: unknown = error.params['missingProperty'];
-  if (typeof missing === 'string') return missing;
-  const extra: unknown = error.params['additionalProperty'];
-  if (typeof extra === 'string') return extra;
-  return error.instancePath.split('/')[1] ?? 'body';
+/** The place of an error: `amount`, or `command.amount` within a part of its own. */
+function faultyName({ instancePath, params }: ErrorObject): string {
+  const named: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  const path = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])];
+  return path.join('.') || 'body';
 }
 
 function messageFor(error: ErrorObject, name: string, kind: string): string {

@@ -129,7 +129,14 @@ test('a platform outside demo mode has no demo players, simulators, outbox page 
     });
     const credit = {
       player: 'regular@halden.example',
-      command: { kind: 'deposit', reference: 'gift', amount: 100_000_000, method: 'TRUSTLY' },
+      source: 'operator',
+      command: {
+        kind: 'deposit',
+        reference: 'gift',
+        amount: 100_000_000,
+        currency: 'EUR',
+        method: 'TRUSTLY',
+      },
     };
     expect(await status('/platform/v1/operator/ledger', call('local-platform', credit))).toBe(403);
     expect(await status('/platform/v1/operator/ledger', call(secret('platform'), credit))).toBe(404);

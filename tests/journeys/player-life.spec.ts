@@ -53,6 +53,7 @@ interface Life {
   place: Record<string, string>;
   sendsCode: boolean;
   credit: number;
+  currency: string;
   shown: RegExp;
   hand(page: Page): Hand;
   device: typeof desktop;
@@ -71,6 +72,7 @@ const lives: Life[] = [
     place: { province: 'ON', postCode: 'M5V 2T6' },
     sendsCode: true,
     credit: 2_500,
+    currency: 'CAD',
     shown: /25\.00/,
     hand: () => pointer,
     device: desktop,
@@ -84,6 +86,7 @@ const lives: Life[] = [
     place: { postCode: '00100' },
     sendsCode: false,
     credit: 2_500,
+    currency: 'EUR',
     shown: /25,00/,
     hand: () => pointer,
     device: phone,
@@ -97,6 +100,7 @@ const lives: Life[] = [
     place: { postCode: '01310-100' },
     sendsCode: true,
     credit: 2_500,
+    currency: 'BRL',
     shown: /25,00/,
     hand: keyboardOf,
     device: desktop,
@@ -115,8 +119,9 @@ async function codeSentTo(number: string): Promise<string> {
   return code ?? '';
 }
 
-async function credit({ siteId, credit: amount }: Life, player: string): Promise<void> {
-  const command = { kind: 'deposit', reference: `life-${player.split('@')[0]}`, amount, method: 'TRUSTLY' };
+async function credit({ siteId, credit: amount, currency }: Life, player: string): Promise<void> {
+  const reference = `life-${player.split('@')[0]}`;
+  const command = { kind: 'deposit', reference, amount, currency, method: 'TRUSTLY' };
   const response = await fetch(`${platform()}/platform/v1/operator/ledger`, {
     method: 'POST',
     headers: {
@@ -125,7 +130,7 @@ async function credit({ siteId, credit: amount }: Life, player: string): Promise
       'x-platform-key': 'local-platform',
       'idempotency-key': `life-${player}`,
     },
-    body: JSON.stringify({ player, command }),
+    body: JSON.stringify({ player, source: 'payment:trustly', command }),
   });
   expect(response.status, await response.text()).toBe(200);
 }

@@ -38,10 +38,16 @@ async function newPlayer({ siteId, brand, currency }: WalletSite, name: string):
   return email;
 }
 
-/** What an operator does to a player's wallet. */
-function ledger({ siteId }: WalletSite, player: string, command: object): Promise<void> {
+/** What providers and operators do to a player's wallet. */
+function ledger(
+  { siteId, currency }: WalletSite,
+  player: string,
+  command: Record<string, unknown>,
+): Promise<void> {
   const headers = { 'x-site-context': String(siteId), 'x-platform-key': 'local-platform' };
-  return post('/platform/v1/operator/ledger', { player, command }, headers);
+  const source = ['bet', 'win'].includes(String(command['kind'])) ? 'provider:egt' : 'operator';
+  const body = { player, source, command: { currency, ...command } };
+  return post('/platform/v1/operator/ledger', body, headers);
 }
 
 let references = 0;
@@ -58,7 +64,6 @@ const bet = (amount: number, roundId: string) => ({
   amount,
   roundId,
   gameId: 'cherry-parade',
-  category: 'CASINO',
 });
 
 async function signIn(page: Page, site: WalletSite, email: string): Promise<void> {

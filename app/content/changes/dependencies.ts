@@ -12,10 +12,9 @@ export interface Dependencies {
 export type ContentChange =
   'everything' | 'environment' | { ids: readonly string[]; types: readonly string[] };
 
-/** Whether a change touches what a value was made of. */
-export function touches(change: ContentChange, { ids, types }: Dependencies): boolean {
-  if (typeof change === 'string') return true;
-  return change.ids.some((id) => ids.has(id)) || change.types.some((type) => types.includes(type));
+/** Names of the memo inputs of some entries, assets and content types. */
+export function inputsOf({ ids, types }: { ids: Iterable<string>; types: readonly string[] }): string[] {
+  return [...Array.from(ids, (id) => `entry ${id}`), ...types.map((type) => `type ${type}`)];
 }
 
 /** Adds the id of every entry and asset that a GraphQL answer holds: each selection asks for `sys { id }`. */

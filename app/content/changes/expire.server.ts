@@ -3,7 +3,7 @@ import { isRecord } from '../../../ui/live/json-fields';
 import { environment } from '../../server/environment.server';
 import { log } from '../../server/log.server';
 import { redis, redisNamespace, redisSubscriber } from '../../server/redis.server';
-import { expireCaches, resumeCaches } from '../last-good/content-cache.server';
+import { expireContentOf, retryContent } from './content-changes.server';
 import { onContentBack } from '../client/content-reach.server';
 import { type ContentChange, readChange } from './dependencies';
 import { ContentSync } from './sync.server';
@@ -20,18 +20,18 @@ const sync = new ContentSync({
   token,
   everyMs: syncMs,
   onBegin() {
-    expireCaches('everything');
+    expireContentOf('everything');
     log.info({ event: 'content.followed' }, 'changes of content are followed');
   },
   onChange(change) {
-    expireCaches(change);
+    expireContentOf(change);
     log.info({ event: 'content.changed', synced: true, change }, 'content will be read again');
   },
 });
 
 /** Content changed: what it touches is old. The last good versions stay until newer ones are there. */
 function expireOwn(change: ContentChange): void {
-  expireCaches(change);
+  expireContentOf(change);
   if (change === 'environment' && syncMs > 0) void sync.restart();
 }
 
@@ -58,7 +58,7 @@ export async function expireContent(change: ContentChange): Promise<void> {
 /** Something may have been missed: the content service is asked, and where it is never asked everything is read again. */
 function catchUp(): void {
   if (syncMs > 0) void sync.ask();
-  else expireCaches('everything');
+  else expireContentOf('everything');
 }
 
 /** Listens for changes that other processes were told of. Whatever was said while Redis was away was not heard. */
@@ -92,7 +92,7 @@ function readMessage(text: string): { from: unknown; change: ContentChange } {
 }
 
 onContentBack(() => {
-  resumeCaches();
+  retryContent();
   catchUp();
 });
 listenForChanges();

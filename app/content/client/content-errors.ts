@@ -1,7 +1,9 @@
+import { Missing } from '../../memo/node';
+import type { UnrenderedBlock } from '../../server/metrics.server';
 import type { Dependencies } from '../changes/dependencies';
 
 /** The service was reached and has no such document: it was unpublished. No earlier version stands in for it. */
-export class NotPublishedError extends Error {
+export class NotPublishedError extends Missing {
   override name = 'NotPublishedError';
 
   constructor(
@@ -25,11 +27,13 @@ export class InvalidPageError extends Error {
 
   /**
    * @param dependsOn what the refused version was made of: a change of any of it may be the repair
+   * @param blocks that may not be missing and are wrong
    */
   constructor(
     reason: string,
     readonly place: FaultPlace,
     readonly dependsOn: Dependencies,
+    readonly blocks: readonly UnrenderedBlock[] = [],
   ) {
     super(`${place.entryId}${place.pointer}: ${reason}`);
   }

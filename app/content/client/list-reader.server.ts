@@ -1,5 +1,5 @@
 import { isRecord, queryContent } from './content-client.server';
-import { onContentChange } from '../last-good/content-cache.server';
+import { onContentChange } from '../changes/content-changes.server';
 import { type ContentChange, addIds } from '../changes/dependencies';
 import { previewScope } from '../preview/preview-scope.server';
 
@@ -57,14 +57,11 @@ const mostChanges = 1_000;
 /** Changes since each list was begun to be read. */
 const heard = new Set<ContentChange[]>();
 
-onContentChange({
-  expire(change) {
-    for (const changes of heard) {
-      if (changes.length < mostChanges) changes.push(change);
-      else changes.splice(0, changes.length, 'everything');
-    }
-  },
-  resume: () => undefined,
+onContentChange((change) => {
+  for (const changes of heard) {
+    if (changes.length < mostChanges) changes.push(change);
+    else changes.splice(0, changes.length, 'everything');
+  }
 });
 
 /**

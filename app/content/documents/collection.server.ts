@@ -14,12 +14,14 @@ import type {
   StaticPage,
   Tournament,
 } from '../../../schemas/generated/types';
+import { isEqual } from '../../memo/is-equal';
+import type { Memo } from '../../memo/memo';
+import { memo } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
 import { countRefused } from '../../server/metrics.server';
 import { isRecord } from '../client/content-client.server';
-import { contentCache } from '../last-good/content-cache.server';
-import { contentKey } from './content-key';
-import type { FreshCache, Loaded } from '../last-good/fresh-cache.server';
+import type { Dependencies } from '../changes/dependencies';
+import { type Loaded, fromContent } from '../last-good/content-source.server';
 import { type KnownEntry, ListReader, type ListSelection, type MadeItem } from '../client/list-reader.server';
 import { mapContent } from './map';
 import { previewScope } from '../preview/preview-scope.server';
@@ -88,19 +90,51 @@ function selectionOf(name: CollectionName): ListSelection {
 const untranslated = new Set<CollectionName>(['game', 'provider', 'languageName']);
 const defaultLocale = 'en';
 
-/** A list of items that stays the same object until content changes, so that views of it can be kept beside it. */
+/** A list of items, with what each was made of. */
 interface Listed<T> {
   entries: readonly KnownEntry<T>[];
   items: T[];
+  dependsOn: Dependencies;
 }
 
-/** A kind of list: its cache, and what reads it in each language. */
-interface Kind<T> {
-  cache: FreshCache<Listed<T>>;
-  readers: Map<string, ListReader<T>>;
+/** The memo of each kind of list; its key is a content locale. */
+const lists: { [Name in CollectionName]: Memo<string, Listed<Collections[Name]>> } = {
+  game: listMemo('game'),
+  provider: listMemo('provider'),
+  category: listMemo('category'),
+  promotion: listMemo('promotion'),
+  promotionTag: listMemo('promotionTag'),
+  promotionCategory: listMemo('promotionCategory'),
+  staticPage: listMemo('staticPage'),
+  paymentMethod: listMemo('paymentMethod'),
+  marketName: listMemo('marketName'),
+  languageName: listMemo('languageName'),
+  tournament: listMemo('tournament'),
+  gameAliases: listMemo('gameAliases'),
+};
+
+function listMemo<Name extends CollectionName>(name: Name): Memo<string, Listed<Collections[Name]>> {
+  const readers = new Map<string, ListReader<Collections[Name]>>();
+  const source = fromContent<string, Listed<Collections[Name]>>({
+    name: `collection ${name}`,
+    load(locale, lastGood) {
+      const reader = readers.get(locale) ?? new ListReader<Collections[Name]>(selectionOf(name), locale);
+      readers.set(locale, reader);
+      return load(name, locale, reader, lastGood);
+    },
+    restore: (stored, _locale, dependsOn) => listed(restoreEntries(name, stored), dependsOn),
+    same: isSameList,
+  });
+  return memo(source.compute, source.options);
 }
 
-const kinds = new Map<CollectionName, Kind<unknown>>();
+/** Entries that have not been read again are the same objects, so that a list of 50,000 is compared in a millisecond. */
+function isSameList<T>(a: Listed<T>, b: Listed<T>): boolean {
+  return (
+    a.entries.length === b.entries.length &&
+    a.entries.every(({ item }, index) => isEqual(item, b.entries[index]?.item))
+  );
+}
 
 /**
  * All published entries of a type in a content locale. One that is invalid is logged with its pointer; its last good version stands in
@@ -111,22 +145,7 @@ export async function collection<Name extends CollectionName>(
   contentLocale: string,
 ): Promise<Collections[Name][]> {
   const locale = untranslated.has(name) ? defaultLocale : contentLocale;
-  const { cache, readers } = kindOf(name);
-  let reader = readers.get(locale);
-  if (!reader) readers.set(locale, (reader = new ListReader(selectionOf(name), locale)));
-  const { value } = await cache.get(contentKey(locale), {
-    load: (lastGood) => load(name, locale, reader, lastGood),
-    restore: (kept) => listed(restoreEntries(name, kept)),
-  });
-  return value.items;
-}
-
-function kindOf<Name extends CollectionName>(name: Name): Kind<Collections[Name]> {
-  const known = kinds.get(name) as Kind<Collections[Name]> | undefined;
-  if (known) return known;
-  const kind = { cache: contentCache<Listed<Collections[Name]>>(`collection ${name}`), readers: new Map() };
-  kinds.set(name, kind as Kind<unknown>);
-  return kind;
+  return (await lists[name].get(locale)).items;
 }
 
 /** Content types of which some collection holds every entry. */
@@ -180,7 +199,7 @@ async function load<Name extends CollectionName>(
     return made;
   });
   const keep = entries.map(({ id, item, madeOf }) => ({ id, item, madeOf }));
-  return { value: listed(entries), dependsOn: { ids, types: [selectionOf(name).type] }, keep };
+  return { value: listed(entries, { ids, types: [selectionOf(name).type] }), keep };
 }
 
 /** @throws Error when what was kept is no list */
@@ -200,6 +219,6 @@ function idsOf(value: unknown): string[] | undefined {
   return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined;
 }
 
-function listed<T>(entries: readonly KnownEntry<T>[]): Listed<T> {
-  return { entries, items: entries.map(({ item }) => item) };
+function listed<T>(entries: readonly KnownEntry<T>[], dependsOn: Dependencies): Listed<T> {
+  return { entries, items: entries.map(({ item }) => item), dependsOn };
 }

@@ -30,19 +30,10 @@ function offerAmount(euros: number, { market, currencies, offerRate, speech }: S
   return formatMoney(amount, currency, { tag: speech.tag, displays: currencies });
 }
 
-const made = new WeakMap<Site, WeakMap<object, object>>();
-
-/**
- * Content in the terms of a market: texts with its minimum age and its currency, lists without marks that name another age. What holds
- * nothing of the kind is returned as it is, and the same content always gives the same object.
- */
+/** Content in the terms of a market: texts with its minimum age and its currency, lists without marks that name another age. */
 export function inMarketTerms<T extends object>(content: T, site: Site): T {
-  let ofSite = made.get(site);
-  if (!ofSite) made.set(site, (ofSite = new WeakMap<object, object>()));
-  let terms = ofSite.get(content);
-  if (!terms) ofSite.set(content, (terms = replacedOrWhole(content, site)));
   // Texts stay texts, and only items of lists are taken away: the shape is the one the schema has checked.
-  return terms as T;
+  return replacedOrWhole(content, site) as T;
 }
 
 /** Content nested too deep to be searched is too deep to be rendered: the block around it is left out and logged there. */

@@ -3,9 +3,9 @@ import { contentSelections } from '../../../schemas/generated/selections';
 import type { Page } from '../../../schemas/generated/types';
 import { validatePage } from '../../../schemas/generated/validators.js';
 import { isRecord } from '../../../ui/live/json-fields';
+import { memo } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
-import { type UnrenderedBlock, countRefused, countUnrendered } from '../../server/metrics.server';
-import type { Site } from '../../site/site';
+import { type UnrenderedBlock, countRefused } from '../../server/metrics.server';
 import {
   type BlockLink,
   type LeftOut,
@@ -18,11 +18,9 @@ import {
   panelLinks,
 } from './block-tree';
 import { type DeadLink, queryContent } from '../client/content-client.server';
-import { contentCache } from '../last-good/content-cache.server';
-import { contentKey } from './content-key';
 import { type FaultPlace, InvalidPageError, NotPublishedError } from '../client/content-errors';
 import type { Dependencies } from '../changes/dependencies';
-import type { Cached, Loaded } from '../last-good/fresh-cache.server';
+import { type Loaded, fromContent } from '../last-good/content-source.server';
 import { mapContent } from './map';
 import { type ChangeFault, type RawPage, baseOf, changesOf, composePage, maxBases } from './page-changes';
 import { markFault, markOrigin, noteFault, previewScope } from '../preview/preview-scope.server';
@@ -40,20 +38,27 @@ export interface StoredDocument {
   faults: ChangeFault[];
   /** The page it is based on was unpublished, and it goes with it. */
   withdrawn: boolean;
+  /** The content it is made of. */
+  dependsOn: Dependencies;
 }
-
-const cache = contentCache<StoredDocument>('document');
 
 /** Most blocks of a page, as schemas/content/page limits them. */
 const maxBlocks = 40;
 
 type DocumentType = 'page' | 'siteLayout';
 
+/** Names a document: the same for all brands that show it. */
+export interface DocumentKey {
+  type: DocumentType;
+  id: string;
+  /** Content locale. */
+  locale: string;
+}
+
 /** A document while it is read: where it comes from, for the log, and what it has to do without. */
 interface Reading {
   type: DocumentType;
   id: string;
-  brand: string;
   leftOut: UnrenderedBlock[];
   dependsOn: Dependencies;
   /** Supplies what may not be missing and is broken in the newest version. */
@@ -73,53 +78,52 @@ interface RawDocument {
   entries: [id: string, entry: Record<string, unknown>][];
 }
 
-/**
- * Fetch → map → migrate → validate of one page or layout (DESIGN §2, §6): first the tree with type names and ids, then a batch per
- * type, and another round for each depth of blocks in panels.
- *
- * @throws InvalidPageError or ContentServiceError, only when there is no last good version
- * @throws NotPublishedError when it was unpublished
- */
-export function storedDocument(type: DocumentType, id: string, site: Site): Promise<Cached<StoredDocument>> {
-  const locale = site.speech.contentLocale;
-  const reading = (ids: ReadonlySet<string>): Reading => ({
-    type,
-    id,
-    brand: site.brand.id,
-    leftOut: [],
-    dependsOn: { ids, types: [] },
-    told: new Set(),
-  });
-  return cache.get(contentKey(type, id, locale), {
-    async load(lastGood): Promise<Loaded<StoredDocument>> {
-      const ids = new Set([id]);
-      const raw = await fetchDocument(type, id, locale, ids);
-      const first = reading(ids);
-      try {
-        return { value: readDocument(raw, first), dependsOn: first.dependsOn, keep: raw };
-      } catch (error) {
-        if (!(error instanceof InvalidPageError)) throw error;
-        const known = await lastGood();
-        if (!known || known.withdrawn) throw error;
-        // Only what is broken comes from the last good version: what an editor removed beside it must disappear.
-        const second: Reading = { ...first, leftOut: [], lastGood: known };
-        return {
-          value: readDocument(raw, second),
-          dependsOn: dependenciesOf(ids, known),
-          stale: error.message,
-        };
-      }
-    },
-    restore: (kept) => readDocument(rawDocument(kept), reading(new Set([id]))),
-  });
+/** On average: content may be nested too deep to be measured. */
+const bytesOfBlock = 5_000;
+
+function countBlocks(blocks: readonly StoredBlock[]): number {
+  return blocks.reduce((sum, { slots = [] }) => sum + 1 + countBlocks(slots.flat()), 0);
 }
 
-async function fetchDocument(
-  type: DocumentType,
-  id: string,
-  locale: string,
-  ids: Set<string>,
-): Promise<RawDocument> {
+const source = fromContent<DocumentKey, StoredDocument>({
+  name: 'document',
+  load,
+  restore: (stored, key, dependsOn) => readDocument(rawDocument(stored), { ...readingOf(key), dependsOn }),
+  size: ({ blocks }) => bytesOfBlock * countBlocks(blocks),
+});
+
+/**
+ * Fetch → map → migrate → validate of one page or layout (DESIGN §2, §6): first the tree with type names and ids, then a batch per
+ * type, and another round for each depth of blocks in panels. Reading it throws `InvalidPageError` or `ContentServiceError` only when
+ * there is no last good version, and `NotPublishedError` when it was unpublished.
+ */
+export const documents = memo(source.compute, source.options);
+
+function readingOf({ type, id }: DocumentKey): Reading {
+  return { type, id, leftOut: [], dependsOn: { ids: new Set([id]), types: [] }, told: new Set() };
+}
+
+async function load(
+  key: DocumentKey,
+  lastGood: () => Promise<StoredDocument | undefined>,
+): Promise<Loaded<StoredDocument>> {
+  const ids = new Set([key.id]);
+  const raw = await fetchDocument(key, ids);
+  const first: Reading = { ...readingOf(key), dependsOn: { ids, types: [] } };
+  try {
+    return { value: readDocument(raw, first), keep: raw };
+  } catch (error) {
+    if (!(error instanceof InvalidPageError)) throw error;
+    const previous = await lastGood();
+    if (!previous || previous.withdrawn) throw error;
+    // Only what is broken comes from the last good version: what an editor removed beside it must disappear.
+    const dependsOn = dependenciesOf(ids, previous);
+    const second: Reading = { ...first, leftOut: [], dependsOn, lastGood: previous };
+    return { value: readDocument(raw, second), stale: error.message };
+  }
+}
+
+async function fetchDocument({ type, id, locale }: DocumentKey, ids: Set<string>): Promise<RawDocument> {
   const deadLinks: DeadLink[] = [];
   const document = await fetchTree(type, id, locale, { ids, deadLinks });
   if (!document) throw new NotPublishedError(type, id);
@@ -200,6 +204,7 @@ function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
     leftOut: reading.leftOut,
     faults: composed.faults,
     withdrawn: false,
+    dependsOn: reading.dependsOn,
   };
 }
 
@@ -207,7 +212,8 @@ function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
 function withdrawn(reading: Reading): StoredDocument {
   const details = { event: 'content.withdrawn', documentId: reading.id, pointer: '/basedOn' };
   if (isNews(reading, details)) log.warn(details, 'page not shown: the page it is based on is not published');
-  return { page: undefined, blocks: [], leftOut: [], faults: [], withdrawn: true };
+  const { dependsOn } = reading;
+  return { page: undefined, blocks: [], leftOut: [], faults: [], withdrawn: true, dependsOn };
 }
 
 /** Whether a fault has not been logged by an earlier reading of the same answer. */
@@ -242,16 +248,21 @@ function dependenciesOf(ids: ReadonlySet<string>, lastGood: StoredDocument): Dep
 }
 
 /** A broken publish: it is logged, counted and not shown; the last good version of the document stands in for it. */
-function refuse(reading: Reading, place: FaultPlace, reason: string): never {
+function refuse(
+  reading: Reading,
+  place: FaultPlace,
+  reason: string,
+  blocks: readonly UnrenderedBlock[] = [],
+): never {
   const { type, id, dependsOn } = reading;
   // An editor sees it on the page; a draft that is not finished is no failure.
-  if (previewScope()) throw new InvalidPageError(reason, place, dependsOn);
+  if (previewScope()) throw new InvalidPageError(reason, place, dependsOn, blocks);
   const details = { event: 'content.refused', type, documentId: id, ...place, reason };
   if (isNews(reading, details)) {
     log.error(details, 'what was published is not shown');
     countRefused(type);
   }
-  throw new InvalidPageError(reason, place, dependsOn);
+  throw new InvalidPageError(reason, place, dependsOn, blocks);
 }
 
 /** A layout holds nothing a page may go out without; a page does without a block that is not published. */
@@ -348,12 +359,13 @@ function refuseBlock(raw: RawBlock, { stage, ...fault }: BlockFault, reading: Re
   const details = { event: 'block.invalid', stage, block, entryId, documentId: reading.id, ...fault };
   if (holdsClosed(raw)) {
     const standIn = lastGoodBlock(reading, entryId);
-    if (isNews(reading, details)) {
+    if (isNews(reading, details))
       log.error(details, 'document refused: a block that may not be missing is wrong');
-      countUnrendered(reading.brand, [{ block, stage }]);
+    if (standIn) {
+      reading.leftOut.push({ block, stage });
+      return [standIn];
     }
-    if (standIn) return [standIn];
-    refuse(reading, { entryId, pointer: fault.pointer }, fault.reason);
+    refuse(reading, { entryId, pointer: fault.pointer }, fault.reason, [{ block, stage }]);
   }
   if (isNews(reading, details)) log.warn(details, 'block left out');
   reading.leftOut.push({ block, stage });
@@ -367,17 +379,15 @@ function holdsClosed({ block, slots = [] }: RawBlock): boolean {
 /** A link that cannot be followed: its type is unknown, or the block cannot stand there. */
 function leaveOut(reading: Reading, { holderId, closed, type, block, ...details }: LeftOut): void {
   if (noteFault({ ...details, block: block ?? type, entryId: holderId })) return;
-  const place = { ...details, documentId: reading.id, ...(holderId === reading.id ? {} : { holderId }) };
+  const found = { ...details, documentId: reading.id, ...(holderId === reading.id ? {} : { holderId }) };
   const line = block
-    ? { event: 'block.misplaced', block, ...place }
-    : { event: 'block.unknown', type, ...place };
+    ? { event: 'block.misplaced', block, ...found }
+    : { event: 'block.unknown', type, ...found };
   const news = isNews(reading, line);
   if (closed) {
-    if (news) {
-      log.error(line, 'document refused: it may hold a block that may not be missing');
-      countUnrendered(reading.brand, [{ block, stage: 'validate' }]);
-    }
-    refuse(reading, { entryId: holderId, pointer: details.pointer }, details.reason);
+    if (news) log.error(line, 'document refused: it may hold a block that may not be missing');
+    const place = { entryId: holderId, pointer: details.pointer };
+    refuse(reading, place, details.reason, [{ block, stage: 'validate' }]);
   }
   if (news) log.warn(line, block ? 'block left out' : 'unknown block type left out');
   reading.leftOut.push({ block, stage: 'validate' });

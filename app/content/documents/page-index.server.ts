@@ -1,26 +1,18 @@
-import { LRUCache } from 'lru-cache';
+import { memo } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
-import type { Site } from '../../site/site';
-import { type SiteKey, siteKey } from '../../site/site-key';
+import type { Channel, Site } from '../../site/site';
 import { isRecord, queryContent } from '../client/content-client.server';
-import { contentCache } from '../last-good/content-cache.server';
-import { contentKey } from './content-key';
-import type { Cached, Loaded } from '../last-good/fresh-cache.server';
+import type { Dependencies } from '../changes/dependencies';
+import { type Loaded, fromContent } from '../last-good/content-source.server';
 import { type PageEntry, type PageMatch, choosePage, chooseVariant, rivalVariants } from './page-variant';
 import { previewScope } from '../preview/preview-scope.server';
 
+/** Every published page and layout. */
 interface PageIndex {
   pages: PageEntry[];
   layouts: PageEntry[];
-  /** Matches found so far: comparing a path with every pattern is the dearest step of finding a page. */
-  matches: LRUCache<SiteKey, { match: PageMatch | undefined }>;
-  plainPaths: LRUCache<SiteKey, readonly string[]>;
+  dependsOn: Dependencies;
 }
-
-const rememberedMatches = 2_000;
-const rememberedMarkets = 200;
-
-const cache = contentCache<PageIndex>('page index');
 
 const listedTypes = ['page', 'siteLayout'];
 
@@ -30,48 +22,54 @@ const query = `query PageIndex {
   layouts: siteLayoutCollection(limit: 200) { items { sys { id } brands markets } }
 }`;
 
-/** The page whose path fits best and, among those, the most specific variant of it for the site. */
-export async function findPage(
-  site: Site,
-  path: string,
-): Promise<
-  Omit<Cached<PageIndex>, 'value'> & { match: PageMatch | undefined; layoutId: string | undefined }
-> {
-  const { value, ...cached } = await pageIndex();
-  return { ...cached, match: matchOf(value, site, path), layoutId: chooseVariant(value.layouts, site)?.id };
+const source = fromContent<'all', PageIndex>({ name: 'page index', load, restore: readIndex });
+const pageIndex = memo(source.compute, source.options);
+
+/** The page of a path on a site. */
+interface FoundPage {
+  match: PageMatch | undefined;
+  layoutId: string | undefined;
 }
 
-function matchOf(index: PageIndex, site: Site, path: string): PageMatch | undefined {
-  const key = siteKey(site, 'market', site.channel, path);
-  let found = index.matches.get(key);
-  if (!found) index.matches.set(key, (found = { match: choosePage(index.pages, site, path) }));
-  return found.match;
+interface PathKey {
+  brand: string;
+  market: string;
+  channel: Channel;
+  path: string;
+}
+
+/** Comparing a path with every pattern is the most expensive step of finding a page. */
+const foundPages = memo(
+  async ({ brand, market, channel, path }: PathKey): Promise<FoundPage> => {
+    const { pages, layouts } = await pageIndex.get('all');
+    const place = { brand: { id: brand }, market: { id: market }, channel };
+    return { match: choosePage(pages, place, path), layoutId: chooseVariant(layouts, place)?.id };
+  },
+  { maxBytes: 4_000_000 },
+);
+
+/** The page whose path fits best and, among those, the most specific variant of it for the site. */
+export async function findPage(
+  { brand, market, channel }: Pick<Site, 'brand' | 'market' | 'channel'>,
+  path: string,
+): Promise<FoundPage & { stale: boolean; dependsOn: Dependencies }> {
+  const { value, stale } = await foundPages.read({ brand: brand.id, market: market.id, channel, path });
+  return { ...value, stale, dependsOn: { ids: new Set(), types: listedTypes } };
 }
 
 /** Paths of a brand's pages without placeholders, for the sitemap: the same in all languages of a market. */
 export async function plainPaths(site: Site): Promise<readonly string[]> {
-  const { value } = await pageIndex();
-  const key = siteKey(site, 'market', site.channel);
-  let found = value.plainPaths.get(key);
-  if (!found) value.plainPaths.set(key, (found = findPlainPaths(value, site)));
-  return found;
-}
-
-function findPlainPaths({ pages }: PageIndex, site: Site): string[] {
+  const { pages } = await pageIndex.get('all');
   const paths = pages.filter((page) => chooseVariant([page], site)).map(({ path }) => path);
   return [...new Set(paths)].filter((path) => !path.includes(':')).sort();
-}
-
-function pageIndex(): Promise<Cached<PageIndex>> {
-  return cache.get(contentKey('all'), { load, restore: readIndex });
 }
 
 async function load(): Promise<Loaded<PageIndex>> {
   const ids = new Set<string>();
   const data = await queryContent('PageIndex', query, {}, { ids });
-  const value = readIndex(data);
+  const value = readIndex(data, 'all', { ids, types: listedTypes });
   tellHidden(value);
-  return { value, dependsOn: { ids, types: listedTypes }, keep: data };
+  return { value, keep: data };
 }
 
 /** Nothing else tells an editor that what was published stands nowhere, or hides another page. */
@@ -90,15 +88,10 @@ function tellHidden({ pages, layouts }: PageIndex): void {
     );
 }
 
-/** @throws Error when what was kept is no answer of the query above */
-function readIndex(data: unknown): PageIndex {
+/** @throws Error when the stored value is no answer of the query above */
+function readIndex(data: unknown, _key: string, dependsOn: Dependencies): PageIndex {
   if (!isRecord(data)) throw new Error('is no index of pages');
-  return {
-    pages: entries(data['pages']),
-    layouts: entries(data['layouts']),
-    matches: new LRUCache({ max: rememberedMatches }),
-    plainPaths: new LRUCache({ max: rememberedMarkets }),
-  };
+  return { pages: entries(data['pages']), layouts: entries(data['layouts']), dependsOn };
 }
 
 function entries(list: unknown): PageEntry[] {

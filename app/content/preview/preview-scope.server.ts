@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BlockName } from '../../../schemas/generated/blocks';
+import { unshared } from '../../memo/process-memos.server';
+import type { RequestReads } from '../../memo/request-reads';
 import type { BlockOrigin } from '../documents/block-tree';
 
 /** Something an editor must see is wrong, where visitors would see nothing. */
@@ -44,9 +46,14 @@ export function previewScope(): PreviewScope | undefined {
   return scopes.getStore();
 }
 
-/** Does work that reads content as an editor in preview sees it. */
-export function inPreview<T>(at: number | undefined, work: () => Promise<T>): Promise<T> {
-  return scopes.run({ at, faults: new WeakMap(), origins: new WeakMap(), notes: [], deadLinks: [] }, work);
+/** Does work that reads content as an editor in preview sees it: past all shared results, and leaving none. */
+export function inPreview<T>(
+  at: number | undefined,
+  work: () => Promise<T>,
+  request?: RequestReads,
+): Promise<T> {
+  const scope = { at, faults: new WeakMap(), origins: new WeakMap(), notes: [], deadLinks: [] };
+  return scopes.run(scope, () => unshared(work, request));
 }
 
 /**

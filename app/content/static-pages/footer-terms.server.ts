@@ -3,7 +3,7 @@ import { isRecord } from '../../../ui/live/json-fields';
 import { log } from '../../server/log.server';
 import type { Site } from '../../site/site';
 import { localeAddress } from '../../site/wanted-path';
-import { type StoredDocument, storedDocument } from '../documents/page-document.server';
+import { type StoredDocument, documents } from '../documents/page-document.server';
 import { findPage } from '../documents/page-index.server';
 import { pathOfSlug, termsSlug } from './static-pages';
 
@@ -21,9 +21,9 @@ export function suppliesTerms(layout: StoredDocument | undefined): boolean {
 export async function footerSuppliesTerms(site: Site): Promise<boolean> {
   try {
     const { layoutId } = await findPage(site, '/');
-    return (
-      layoutId !== undefined && suppliesTerms((await storedDocument('siteLayout', layoutId, site)).value)
-    );
+    if (layoutId === undefined) return false;
+    const locale = site.speech.contentLocale;
+    return suppliesTerms(await documents.get({ type: 'siteLayout', id: layoutId, locale }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ event: 'layout.unknown', brand: site.brand.id, market: site.market.id, reason }, 'no layout');
@@ -37,16 +37,10 @@ export async function termsAddress(site: Site): Promise<string> {
   return localeAddress(site.locale, termsPath);
 }
 
-const led = new WeakMap<object, object>();
-
-/** Content whose links to the page of the terms lead to those in the footer of the same page; the same object for the same content. */
+/** Content whose links to the page of the terms lead to those in the footer of the same page. */
 export function ledToFooterTerms<T extends object>(content: T): T {
-  const known = led.get(content);
-  // What was made of it has its type: nothing but addresses differs.
-  if (known) return known as T;
-  const made = withoutTooDeep(content);
-  led.set(content, made);
-  return made as T;
+  // Nothing but addresses differs.
+  return withoutTooDeep(content) as T;
 }
 
 /** What is nested too deep to be looked through is left as it is. */

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteView } from '../../../ui/site/site-context';
 import { marksInView } from '../../content/static-pages/required-marks';
-import { queryBy, queryOf } from '../../fill/page-query';
+import { presentMoment } from '../../fill/filled-document.server';
+import { queryOf } from '../../fill/page-query';
 import { memo, reads } from '../../memo/process-memos.server';
 import { type Facts, factsBy } from '../../platform/visitor/facts';
 import { ConsentParts } from '../../player/consent/consent-parts';
@@ -33,13 +34,12 @@ interface FrameKey {
   path: string;
 }
 
-const { freshMs, staleMs } = environment.pages;
+const { staleMs } = environment.pages;
 const maxBytes = 32_000_000;
 
 const frames = memo<FrameKey, RenderedFrame>(renderFrame, {
   maxBytes,
   size: ({ before, footer, parts }) => 2 * (before.length + footer.length + parts.length),
-  maxAge: freshMs,
   staleWhileRevalidate: staleMs,
 });
 
@@ -70,8 +70,8 @@ async function renderFrame({ origin, locale, channel, path }: FrameKey): Promise
   const { site } = resolution;
   const facts = factsBy(reads.answer);
   const view = viewOf(site, path, facts.authorized);
-  const { now, t } = view;
-  const blocks = await loadFrame({ site, path, query: queryBy(reads.answer), facts, now, t });
+  const { t } = view;
+  const blocks = await loadFrame({ site, path });
   const { header, footer } = renderRegions(blocks, view);
   const safety = safetyBar(site, view, marksInView(blocks, site));
   const start = renderToStaticMarkup(
@@ -87,7 +87,7 @@ async function renderFrame({ origin, locale, channel, path }: FrameKey): Promise
 }
 
 function viewOf(site: Site, path: string, authorized: boolean): SiteView {
-  return siteView(site, { path, authorized, now: Date.now(), t: translator(site) });
+  return siteView(site, { path, authorized, now: presentMoment, t: translator(site) });
 }
 
 function partsHtml(site: Site, view: SiteView, search: string): string {

@@ -25,7 +25,7 @@ export function siteParts(site: Site, view: SiteView, search: string): SiteParts
   const { locale, authorized, path, t } = view;
   return {
     authorized,
-    signIn: signInParts({ ...view, path: path + search }),
+    signIn: signInParts({ locale, authorized, path: path + search, t }),
     signUp: {
       locale,
       authorized,

@@ -27,9 +27,8 @@ export async function favouriteGames({ call }: Player): Promise<PlatformMyGames[
 export async function changeFavourite(
   { site, call }: Player,
   { gameId, favourite }: FavouriteForm,
-  now: number,
 ): Promise<void> {
-  const game = (await catalogueOf(site, now)).byId.get(gameId);
+  const game = (await catalogueOf(site)).byId.get(gameId);
   if (!game) throw new NotFoundError(`no game ${gameId}`);
   const mark = { gameId, lobbyPageType: lobbyPageTypes[game.type] };
   await call({

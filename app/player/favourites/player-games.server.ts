@@ -1,7 +1,7 @@
 import type { GameCardLive } from '../../../schemas/generated/types';
 import { validatePlatformLastPlayedGames } from '../../../schemas/generated/validators.js';
 import { catalogueOf } from '../../catalogue/catalogue.server';
-import { liveCards } from '../../fill/live-cards.server';
+import { liveCards } from '../../fill/live/live-cards.server';
 import type { Player } from '../../platform/player.server';
 import { favouriteGames } from './favourites.server';
 
@@ -15,17 +15,13 @@ const maxGames = 40;
  * Tiles of the games the player played last (API-089, WALLET-51) or has marked (API-050), as far as the site offers them. Throws as
  * `Player.call` does.
  */
-export async function playerGames(
-  player: Player,
-  list: PlayerList,
-  now: number,
-): Promise<{ items: GameCardLive[] }> {
+export async function playerGames(player: Player, list: PlayerList): Promise<{ items: GameCardLive[] }> {
   const [catalogue, games] = await Promise.all([
-    catalogueOf(player.site, now),
+    catalogueOf(player.site),
     list === 'recent' ? recentGames(player) : favouriteGames(player),
   ]);
   const offered = games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []).slice(0, maxGames);
-  return { items: await liveCards(offered, catalogue, player.site, now) };
+  return { items: await liveCards(offered, catalogue, { site: player.site, liveAge: 'poll' }) };
 }
 
 async function recentGames({ call }: Player) {

@@ -17,7 +17,12 @@ export interface SignInParts {
   fallback: SessionFallbackProps;
 }
 
-export function signInParts({ locale, authorized, path, t }: SiteView): SignInParts {
+export function signInParts({
+  locale,
+  authorized,
+  path,
+  t,
+}: Pick<SiteView, 'locale' | 'authorized' | 'path' | 't'>): SignInParts {
   return {
     island: { locale, authorized, failed: t('signOut.failed'), close: t('app.close') },
     fallback: { locale, authorized, path, logIn: t('signIn.title'), logOut: t('signOut.link') },

@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const { value } = submission;
   try {
     return await playerResponse(request, async (player) => {
-      await changeFavourite(player, value, Date.now());
+      await changeFavourite(player, value);
       return {};
     });
   } catch (error) {

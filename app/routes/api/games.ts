@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { browseGames } from '../../fill/game-browser.server';
 import { readGameQuery } from '../../catalogue/game-search';
-import { liveDataResponse } from '../../fill/live-data-response.server';
+import { liveDataResponse } from '../../fill/live/live-data-response.server';
 
 /** Search and filters of the game browser; the answer is what its block is filled with. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
       live.search.get('lobby') === 'live-casino' ? 'live casino' : 'casino',
       readGameQuery(live.search),
       undefined,
-      live,
+      { ...live, liveAge: 'poll' },
     ),
   );
 }

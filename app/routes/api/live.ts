@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { catalogueOf } from '../../catalogue/catalogue.server';
 import { jackpotsOf, tablesOf } from '../../platform/live-data.server';
-import { liveDataResponse } from '../../fill/live-data-response.server';
+import { liveDataResponse } from '../../fill/live/live-data-response.server';
 
 /** Most ids one request may ask for; a screen shows fewer. */
 const maxIds = 120;
@@ -10,16 +10,16 @@ const ids = (list: string | null) => (list ?? '').split(',').filter(Boolean).sli
 
 /** Present jackpots and seats of the games on the visitor's screen. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  return liveDataResponse(request, async ({ site, search, now }) => {
-    const { byId, games } = await catalogueOf(site, now);
+  return liveDataResponse(request, async ({ site, search }) => {
+    const { byId, games } = await catalogueOf(site);
     const jackpotIds = ids(search.get('jackpots')).filter((id) => byId.get(id)?.jackpotExist);
     const wanted = new Set(ids(search.get('tables')));
     const providers = games
       .filter(({ tableId }) => wanted.has(tableId ?? ''))
       .map(({ provider }) => provider.providerId);
     const [jackpots, tables] = await Promise.all([
-      jackpotsOf(site, jackpotIds, now),
-      providers.length > 0 ? tablesOf(site, providers, now) : undefined,
+      jackpotsOf(site, jackpotIds, 'poll'),
+      providers.length > 0 ? tablesOf(site, providers, 'poll') : undefined,
     ]);
     return {
       jackpots: [...jackpots.values()].map(({ gameId, amount, currency }) => ({ gameId, amount, currency })),

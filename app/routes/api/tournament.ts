@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { NotFoundError } from '../../fill/context';
-import { liveTournament, tournamentContent } from '../../fill/tournament.server';
-import { liveDataResponse } from '../../fill/live-data-response.server';
+import { liveTournament, tournamentContent } from '../../fill/live/tournament.server';
+import { liveDataResponse } from '../../fill/live/live-data-response.server';
 import { readSession } from '../../platform/session/session.server';
 
 /** Leaderboard of one tournament, as the tournament block is filled with; a signed-in player's own (BLOCK-28). */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  return liveDataResponse(request, async ({ site, search, now }) => {
+  return liveDataResponse(request, async ({ site, search }) => {
     const content = await tournamentContent(search.get('id') ?? '', site);
     if (!content) throw new NotFoundError(`no tournament ${search.get('id') ?? ''}`);
     const session = await readSession(request, site);
-    return liveTournament(content, { site, now }, session?.idToken);
+    return liveTournament(content, { site, liveAge: 'poll' }, session?.idToken);
   });
 }

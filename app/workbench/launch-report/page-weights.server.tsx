@@ -1,6 +1,5 @@
 import { errorMessage } from '../../server/error-message';
 import { anonymous } from '../../platform/visitor/facts';
-import { queryOf } from '../../fill/page-query';
 import { localesWithout } from '../../fill/market-pages.server';
 import { loadPage } from '../../page/load-page.server';
 import { pageHead } from '../../page/page-head';
@@ -64,18 +63,15 @@ async function pageWeight(site: Site, path: string, now: number, isBuilt: boolea
 async function pageHtml(site: Site, path: string, now: number): Promise<{ html: string; status: number }> {
   const t = translator(site);
   const view = siteView(site, { path, authorized: false, now, t });
-  const page = await loadPage({
-    site,
-    path,
-    query: queryOf(new URLSearchParams()),
-    facts: anonymous,
-    now,
-    t,
-  });
+  const page = await loadPage({ site, path });
   const brand = configuration().brands.get(site.brand.id);
   const frame = {
     ...{ site, view, head: pageHead(page, site.brand.name), safety: undefined, preview: undefined },
-    lacking: await localesWithout(path, brand ? sitesOf(brand, now) : [], { site, facts: anonymous, now }),
+    lacking: await localesWithout(path, brand ? sitesOf(brand) : [], {
+      site,
+      facts: anonymous,
+      now: () => now,
+    }),
     origin: `https://${site.brand.hosts[0] ?? 'localhost'}`,
     search: new URLSearchParams(),
     hasParts: true,

@@ -2,8 +2,6 @@
  * Writes the page every candidate renders: the lobby as Marquee loads and fills it for a visitor of its default site, with the interface
  * texts its blocks ask for. Runs as a process of its own, built, beside a content service and a platform.
  */
-import { queryOf } from '../../../app/fill/page-query';
-import { anonymous } from '../../../app/platform/visitor/facts';
 import { writeFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { loadPage } from '../../../app/page/load-page.server';
@@ -26,14 +24,7 @@ const [site] = sitesOf(configuration().defaultBrand).filter(
 if (!site) throw new Error('the default brand has no default site');
 const now = Date.now();
 const t = translator(site);
-const loaded = await loadPage({
-  site,
-  path: lobbyPath,
-  query: queryOf(new URLSearchParams()),
-  facts: anonymous,
-  now,
-  t,
-});
+const loaded = await loadPage({ site, path: lobbyPath });
 const view = siteView(site, { path: lobbyPath, authorized: false, now, t });
 const missing = loaded.blocks.find(({ block }) => !(block in components));
 if (missing)

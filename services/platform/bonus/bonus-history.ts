@@ -1,12 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { DAY } from '../live/activity';
 import { bulkInsert } from '../database/bulk-insert';
+import type { Queries } from '../database/database';
 import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
+import { rounds } from '../database/tables/gaming';
 import { ledgerTransactions } from '../database/tables/ledger';
+import { type Vertical, verticalOf } from '../ledger/accounts';
+import type { GameCategory } from '../ledger/types';
 import type { PlatformCore } from '../platform';
 import type { SeedStep } from '../players/population';
 import { keyOf, uniform } from '../live/random';
-import { wagered } from './rewards';
+
+const categories: readonly GameCategory[] = ['CASINO', 'LIVE_CASINO', 'SPORTS', 'VIRTUAL_SPORTS'];
 
 /** Gives every bonus in the history of a wallet its campaign and its assignment; runs after that history. */
 export function bonusStep({ data, settings }: Pick<PlatformCore, 'data' | 'settings'>): SeedStep {
@@ -50,6 +55,7 @@ export function bonusStep({ data, settings }: Pick<PlatformCore, 'data' | 'setti
         currency: grant.currency,
         amount: grant.amount,
         wageringAmount,
+        wagered: done,
         startedAt: grant.at,
         expiresAt: new Date(now + left * DAY),
         endedAt: givenUpAt ?? (done >= wageringAmount ? new Date(now) : null),
@@ -57,4 +63,25 @@ export function bonusStep({ data, settings }: Pick<PlatformCore, 'data' | 'setti
     }
     await bulkInsert(tx, bonusAssignments, rows);
   };
+}
+
+/** Stakes of a player in a vertical without void ones, in minor units. Times in milliseconds. */
+async function wagered(
+  queries: Queries,
+  playerId: number,
+  { vertical, from, to }: { vertical: Vertical; from: number; to: number },
+): Promise<number> {
+  const counted = categories.filter((category) => verticalOf(category) === vertical);
+  const [sum] = await queries
+    .select({ staked: sql`coalesce(sum(${rounds.staked}), 0)`.mapWith(Number) })
+    .from(rounds)
+    .where(
+      and(
+        eq(rounds.playerId, playerId),
+        inArray(rounds.category, counted),
+        gte(rounds.startedAt, new Date(from)),
+        lte(rounds.startedAt, new Date(to)),
+      ),
+    );
+  return sum?.staked ?? 0;
 }

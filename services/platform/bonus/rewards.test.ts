@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PlatformLedgerCommand, PlatformRewards } from '../../../schemas/generated/types';
+import type { PlatformRewards } from '../../../schemas/generated/types';
 import { validatePlatformRewards } from '../../../schemas/generated/validators.js';
 import { DAY } from '../live/activity';
-import {
-  NOW,
-  type SignedIn,
-  siteHeaders,
-  startTestPlatform,
-  type TestPlatform,
-} from '../fixtures/test-platform';
+import { NOW, type SignedIn, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -23,9 +17,6 @@ async function rewards(who: SignedIn, query = ''): Promise<PlatformRewards['rewa
   if (validatePlatformRewards(body)) return body.rewards;
   throw new Error(JSON.stringify(body));
 }
-
-const operate = (player: string, command: PlatformLedgerCommand) =>
-  platform.post('/platform/v1/operator/ledger', { player, command }, siteHeaders(5));
 
 test.each(['halden', 'kiekko', 'brasa'])(
   'the demo player `bonus` of %s has one, partly wagered',
@@ -42,22 +33,22 @@ test('BONUS-01 a stake in the vertical of the bonus is progress, one elsewhere i
   const who = await platform.signIn(email);
   const progress = async () => (await rewards(who))[0]?.wageringProgress ?? 0;
   const before = await progress();
-  const bet = (category: 'CASINO' | 'LIVE_CASINO') => {
-    const reference = `wager-${category}`;
-    return operate(email, {
+  const bet = (gameId: string, provider: string) => {
+    const command = {
       kind: 'bet',
-      reference,
+      reference: 'wager',
       amount: 70,
-      roundId: reference,
-      gameId: 'brass-comet',
-      category,
-    });
+      currency: 'EUR',
+      roundId: 'wager',
+      gameId,
+    } as const;
+    return platform.command(email, command, `provider:${provider}`);
   };
-  expect(await bet('LIVE_CASINO')).toMatchObject({ status: 200 });
+  expect(await bet('grand-salon-roulette', 'evolution')).toMatchObject({ status: 200 });
   expect(await progress()).toBe(before);
-  expect(await bet('CASINO')).toMatchObject({ status: 200 });
+  expect(await bet('brass-comet', 'relax')).toMatchObject({ status: 200 });
   expect(await progress()).toBe(before + 70);
-  const back = await operate(email, { kind: 'rollback', reference: 'wager-back', of: 'wager-CASINO' });
+  const back = await platform.command(email, { kind: 'rollback', reference: 'wager-back', of: 'wager' });
   expect(back).toMatchObject({ status: 200 });
   expect(await progress()).toBe(before);
 });

@@ -1,10 +1,8 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { PlatformReward, PlatformRewards } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
-import { rounds } from '../database/tables/gaming';
-import { type Vertical, verticalOf } from '../ledger/accounts';
-import type { GameCategory } from '../ledger/types';
+import type { Vertical } from '../ledger/accounts';
 import { textIn } from '../reference-data/languages';
 
 const verticalNames: Record<Vertical, PlatformReward['vertical']> = {
@@ -12,8 +10,6 @@ const verticalNames: Record<Vertical, PlatformReward['vertical']> = {
   LIVE_CASINO: 'live casino',
   SPORTS: 'sports',
 };
-
-const categories: readonly GameCategory[] = ['CASINO', 'LIVE_CASINO', 'SPORTS', 'VIRTUAL_SPORTS'];
 
 /** Filter and language of a player's bonuses. */
 interface RewardsWanted {
@@ -46,9 +42,8 @@ export async function activeRewards(
       ),
     )
     .orderBy(asc(bonusAssignments.expiresAt), asc(bonusAssignments.assignmentId));
-  const rewards = rows.map(async ({ assignment, campaign }): Promise<PlatformReward> => {
+  const rewards = rows.map(({ assignment, campaign }): PlatformReward => {
     const { startedAt, expiresAt, endedAt, wageringAmount } = assignment;
-    const since = { vertical: campaign.vertical, from: startedAt.getTime(), to: now };
     return {
       campaignId: campaign.campaignId,
       bonusAssignmentId: assignment.assignmentId,
@@ -62,32 +57,11 @@ export async function activeRewards(
       currency: assignment.currency,
       amount: assignment.amount,
       wageringAmount,
-      wageringProgress: Math.min(wageringAmount, await wagered(queries, playerId, since)),
+      wageringProgress: Math.min(wageringAmount, assignment.wagered),
       startedAt: startedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
     };
   });
-  return { rewards: await Promise.all(rewards) };
-}
-
-/** Stakes of a player in a vertical without void ones, in minor units. Times in milliseconds. */
-export async function wagered(
-  queries: Queries,
-  playerId: number,
-  { vertical, from, to }: { vertical: Vertical; from: number; to: number },
-): Promise<number> {
-  const counted = categories.filter((category) => verticalOf(category) === vertical);
-  const [sum] = await queries
-    .select({ staked: sql`coalesce(sum(${rounds.staked}), 0)`.mapWith(Number) })
-    .from(rounds)
-    .where(
-      and(
-        eq(rounds.playerId, playerId),
-        inArray(rounds.category, counted),
-        gte(rounds.startedAt, new Date(from)),
-        lte(rounds.startedAt, new Date(to)),
-      ),
-    );
-  return sum?.staked ?? 0;
+  return { rewards };
 }

@@ -6,15 +6,17 @@ const CHUNK = 10_000;
 
 /**
  * Adds many rows with few statements of few parameters, one array a column. A column that no row has gets its default;
- * one that only some rows have is null in the others.
+ * one that only some rows have is null in the others. Neighbours with the same `together` are added by the same statement.
  */
 export async function bulkInsert<Table extends PgTable>(
   queries: Queries,
   table: Table,
   rows: readonly Table['$inferInsert'][],
+  together?: (row: Table['$inferInsert']) => unknown,
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    const values = rows.slice(from, from + CHUNK).map((row) => new Map(Object.entries(row)));
+  for (let from = 0, to = 0; from < rows.length; from = to) {
+    to = endOfChunk(rows, from, together);
+    const values = rows.slice(from, to).map((row) => new Map(Object.entries(row)));
     const columns = Object.entries(getTableColumns(table)).filter(([field]) =>
       values.some((row) => row.has(field)),
     );
@@ -31,6 +33,22 @@ export async function bulkInsert<Table extends PgTable>(
     );
     await queries.execute(sql`insert into ${table} (${names}) select * from unnest(${arrays})`);
   }
+}
+
+function endOfChunk<Row>(
+  rows: readonly Row[],
+  from: number,
+  together: ((row: Row) => unknown) | undefined,
+): number {
+  let to = Math.min(from + CHUNK, rows.length);
+  const isSplit = (): boolean => {
+    const [last, next] = [rows[to - 1], rows[to]];
+    return (
+      together !== undefined && last !== undefined && next !== undefined && together(last) === together(next)
+    );
+  };
+  while (isSplit()) to += 1;
+  return to;
 }
 
 /** A value as an element of a PostgreSQL array, whose quoting is that of JSON. */

@@ -14,7 +14,8 @@ afterAll(() => platform.close());
 
 const credit = {
   player: 'regular@halden.example',
-  command: { kind: 'adjustment', reference: 'clean-up', amount: 100, reason: 'test' },
+  source: 'operator',
+  command: { kind: 'adjustment', reference: 'clean-up', amount: 100, currency: 'EUR', reason: 'test' },
 };
 const operate = (key: string) =>
   platform.post('/platform/v1/operator/ledger', credit, { ...siteHeaders(5), 'idempotency-key': key });

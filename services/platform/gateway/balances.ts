@@ -3,7 +3,7 @@ import type { PlatformBalanceMap } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { ledgerAccounts } from '../database/tables/ledger';
 import { balanceMapOf, BUCKETS, type Balances } from '../ledger/accounts';
-import { emptyBalances } from '../ledger/wallet-state';
+import { emptyBalances } from '../ledger/wallet';
 
 /** Balances of several players; those without a wallet are left out. */
 export async function balancesOf(

@@ -120,12 +120,17 @@ test('WS-03 WS-04 the balance comes when the socket opens and after each change;
   expect(await socket.next()).toBe('pong');
   socket.send('no json');
 
-  await platform.platform.ledger.execute(playerId, {
-    kind: 'adjustment',
-    reference: 'gateway-test',
-    amount: 700,
-    reason: 'test',
-  });
+  await platform.platform.ledger.execute(
+    playerId,
+    {
+      kind: 'adjustment',
+      reference: 'gateway-test',
+      amount: 700,
+      currency: held?.currency ?? '',
+      reason: 'test',
+    },
+    { source: 'operator', actor: 'test' },
+  );
   const main = (held?.balanceMap.main ?? 0) + 700;
   expect(JSON.parse(await socket.next())).toMatchObject({ body: { balanceMap: { main } } });
   await socket.close();

@@ -8,6 +8,7 @@ import { createRequestLog } from '../control/request-log';
 import { adMasterSimulator } from '../simulators/ad-master';
 import { controlRoutes } from '../control/control';
 import { healthRoutes, readinessRoute } from './health';
+import { metricsRoute } from './metrics';
 import { ledgerControlRoutes } from '../routes/ledger';
 import { openApiRoute } from './openapi-route';
 import { outboxPageRoute, outboxRoutes } from '../routes/outbox';
@@ -31,7 +32,12 @@ export function createApp(platform: Platform, control: boolean): Express {
     setHeaderDefaults(response, serviceHeaders(request, 'same-origin'));
     next();
   });
-  app.use(serveRoutes(platform, healthRoutes), readinessRoute(platform), openApiRoute());
+  app.use(
+    serveRoutes(platform, healthRoutes),
+    readinessRoute(platform),
+    metricsRoute(platform),
+    openApiRoute(),
+  );
   if (platform.settings.demo) app.use(adMasterSimulator());
   if (control || platform.settings.showOutbox) app.use(outboxPageRoute(platform));
   const parseBody = express.json({ limit: BODY_LIMIT, strict: false });

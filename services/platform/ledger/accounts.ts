@@ -11,7 +11,7 @@ export type Bucket = (typeof BUCKETS)[number];
 /** Balance of each bucket, in minor units. */
 export type Balances = Record<Bucket, number>;
 
-/** Where money comes from and goes to, one account for each currency. */
+/** Where money comes from and goes to. */
 export const HOUSE_ACCOUNTS = [
   'payments',
   'withdrawals-in-transit',
@@ -21,6 +21,9 @@ export const HOUSE_ACCOUNTS = [
   'uncollected',
 ] as const;
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
+
+/** Accounts that each payment method or game provider has of its own. */
+const PER_PARTY: ReadonlySet<HouseAccount> = new Set(['payments', 'withdrawals-in-transit', 'game-provider']);
 
 const BONUS_BUCKETS: Record<Vertical, Bucket> = {
   CASINO: 'bonus-casino',
@@ -41,8 +44,14 @@ export function playerAccount(playerId: number, bucket: Bucket): string {
   return `player/${playerId}/${bucket}`;
 }
 
-export function houseAccount(account: HouseAccount, currency: string): string {
-  return `house/${account}/${currency}`;
+/**
+ * The house's account of a currency, and of a payment method or game provider where each has its own. Throws without that
+ * party: a fault of the caller.
+ */
+export function houseAccount(account: HouseAccount, currency: string, party: string | undefined): string {
+  if (!PER_PARTY.has(account)) return `house/${account}/${currency}`;
+  if (party === undefined) throw new Error(`The account ${account} needs a payment method or game provider.`);
+  return `house/${account}/${party}/${currency}`;
 }
 
 /** Everything a wallet holds, in minor units. */

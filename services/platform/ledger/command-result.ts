@@ -1,6 +1,7 @@
-import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { ledgerCommands } from '../database/tables/ledger';
+import { type Change, statementOf } from './change';
 import { book, type Booking, type Entry, partsOf, type Wallet } from './entry';
 
 /** The answer to a command: an HTTP status and the exact text. */
@@ -16,11 +17,11 @@ interface Booked {
   wallet: Wallet;
 }
 
-/** Result of a command: its answer, and the statements to run. */
+/** Result of a command: its answer, what to book, and what else changes. */
 export interface CommandResult {
   answer: Answer;
   entries: readonly Booked[];
-  alsoWrite: readonly SQLWrapper[];
+  changes: readonly Change[];
 }
 
 /** Works entries out one after another. */
@@ -42,14 +43,17 @@ export function bookAll(entries: readonly Entry[], wallet: Wallet): Booked[] {
  */
 export async function writeResult(
   tx: Transaction,
-  { entries, alsoWrite }: CommandResult,
+  { entries, changes }: CommandResult,
+  playerId: number,
   at: Date,
   command: typeof ledgerCommands.$inferInsert,
 ): Promise<boolean> {
   const statements = entries.map(({ entry, booking, wallet }) => partsOf(entry, booking, wallet, at));
   const last = statements.pop() ?? [];
   for (const parts of statements) await tx.execute(sql`${withParts(parts)} select`);
-  const also = alsoWrite.map((statement, index) => sql`${sql.identifier(`also_${index}`)} as ${statement}`);
+  const also = changes.map(
+    (change, index) => sql`${sql.identifier(`also_${index}`)} as ${statementOf(tx, playerId, change)}`,
+  );
   const store = tx
     .insert(ledgerCommands)
     .values(command)

@@ -6,14 +6,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClock } from '../clock';
 import { type DatabaseSettings, openDatabase } from '../database/database';
-import { createEvents } from '../events';
-import { addPlayers, answerTo, type Sent, stormOf, WRITTEN } from '../fixtures/ledger-storm';
+import { addPlayers, answerTo, type Sent, stormLedger, stormOf, WRITTEN } from '../fixtures/ledger-storm';
 import { testDatabase } from '../fixtures/test-database';
 import { keyOf, uniform } from '../live/random';
 import { reconcile } from './invariants';
-import { createLedger } from './ledger';
 
 const WRITER = fileURLToPath(new URL('../fixtures/ledger-writer.ts', import.meta.url));
 const ROUNDS = 3;
@@ -79,7 +76,7 @@ test('whatever moment the platform is killed at, nothing acknowledged is lost an
     try {
       const before = await reconcile(database, Date.now());
       expect(before.findings.filter(({ broken }) => broken > 0)).toEqual([]);
-      const ledger = createLedger(database, createClock(Date.now), createEvents(database));
+      const ledger = stormLedger(database);
       for (const { sent, text } of acknowledged) {
         expect((await answerTo(ledger, sent)).text, sent.command.reference).toBe(text);
       }

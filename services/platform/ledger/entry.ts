@@ -10,6 +10,7 @@ import {
   playerAccount,
   totalOf,
 } from './accounts';
+import { balanceOutOfRange } from './decide/refusal';
 import { type Parts, sumOf } from './split';
 import type { LedgerType } from './types';
 
@@ -22,6 +23,8 @@ export interface Entry {
   player: Parts;
   /** By house account, negative when it pays. */
   house: Partial<Record<HouseAccount, number>>;
+  /** The payment method or game provider whose house accounts are meant. */
+  party?: string | undefined;
   roundId?: string | undefined;
   gameId?: string | undefined;
   method?: string | undefined;
@@ -42,12 +45,18 @@ export interface Booking {
   amount: number;
   balances: Balances;
   postings: { account: string; amount: number }[];
+  /** The house's accounts among them. */
+  houseAccounts: { id: string; bucket: HouseAccount }[];
 }
 
-/** Works an entry out on a wallet. Throws when it does not balance or overdraws a bucket: that is a fault of the caller. */
+/**
+ * Works an entry out on a wallet. Throws `error.balance.out.of.range` for a balance above the safe integers, and a plain
+ * error when it does not balance or overdraws a bucket: that is a fault of the caller.
+ */
 export function book(entry: Entry, wallet: Wallet): Booking {
   const balances = { ...wallet.balances };
   const postings: Booking['postings'] = [];
+  const houseAccounts: Booking['houseAccounts'] = [];
   let sum = 0;
   for (const bucket of BUCKETS) {
     const amount = entry.player[bucket] ?? 0;
@@ -55,18 +64,21 @@ export function book(entry: Entry, wallet: Wallet): Booking {
     balances[bucket] += amount;
     sum += amount;
     postings.push({ account: playerAccount(wallet.playerId, bucket), amount });
-    if (balances[bucket] < 0 || !Number.isSafeInteger(balances[bucket])) {
-      throw new Error(`${entry.reference} takes ${bucket} of player ${wallet.playerId} out of its range.`);
+    if (balances[bucket] < 0) {
+      throw new Error(`${entry.reference} takes ${bucket} of player ${wallet.playerId} below zero.`);
     }
   }
   for (const account of HOUSE_ACCOUNTS) {
     const amount = entry.house[account] ?? 0;
     if (amount === 0) continue;
     sum += amount;
-    postings.push({ account: houseAccount(account, wallet.currency), amount });
+    const id = houseAccount(account, wallet.currency, entry.party);
+    houseAccounts.push({ id, bucket: account });
+    postings.push({ account: id, amount });
   }
+  if (totalOf(balances) > Number.MAX_SAFE_INTEGER) throw balanceOutOfRange();
   if (sum !== 0) throw new Error(`The postings of ${entry.reference} sum to ${sum}, not to zero.`);
-  return { amount: sumOf(entry.player), balances, postings };
+  return { amount: sumOf(entry.player), balances, postings, houseAccounts };
 }
 
 /**
@@ -75,7 +87,7 @@ export function book(entry: Entry, wallet: Wallet): Booking {
  */
 export function partsOf(
   entry: Entry,
-  { amount, balances, postings }: Booking,
+  { amount, balances, postings, houseAccounts }: Booking,
   wallet: Wallet,
   at: Date,
 ): SQL[] {
@@ -92,8 +104,18 @@ export function partsOf(
     postings.map((posting) => sql`(${posting.account}::text, ${posting.amount}::bigint)`),
     sql`, `,
   );
+  const opened = sql.join(
+    houseAccounts.map(({ id, bucket }) => sql`(${id}, ${bucket}, ${wallet.currency})`),
+    sql`, `,
+  );
   return [
     sql`entry as (${insert})`,
+    ...(houseAccounts.length === 0
+      ? []
+      : [
+          sql`opened as (
+            insert into ${ledgerAccounts} (id, bucket, currency) values ${opened} on conflict do nothing)`,
+        ]),
     sql`move (account, amount) as (values ${moves})`,
     sql`posted as (
       insert into ${ledgerPostings} (transaction_id, account, amount)

@@ -4,92 +4,151 @@ import type { OpenDatabase, Queries } from '../database/database';
 
 const SHOWN = 5;
 
-/** Each rule as a query for violations, one line of text per row. None may ever find any. */
-const RULES: Record<string, SQL> = {
-  'postings-sum-to-zero': sql`
+/** Where a check begins: after this transaction; 0 for the whole ledger. */
+type Since = number;
+
+/** A rule as a query for violations, one line of text per row. It may never find any. */
+type Rule = (since: Since) => SQL;
+
+/** True of everything in a check of the whole ledger. */
+const ifWhole = (since: Since): SQL => (since === 0 ? sql`true` : sql`false`);
+
+/** Whether an id is among those that entries since a check name in a column. */
+const isTouched = (id: SQL, column: SQL, since: Since): SQL =>
+  since === 0
+    ? sql`true`
+    : sql`${id} in (select ${column} from ledger_transactions where id > ${since}::bigint)`;
+
+/** The sum of the postings of an account: what the last check found and what came since. */
+const sums = (since: Since): SQL => sql`(
+  select posted.account, posted.amount + coalesce(checked.balance, 0) as amount
+  from (select account, sum(amount) as amount from ledger_postings where transaction_id > ${since}::bigint
+    group by account) posted
+  left join ledger_checked_balances checked on checked.account = posted.account and ${since}::bigint > 0)`;
+
+/** Rules about what has been booked since a check; with those before it, about everything. */
+const RULES: Record<string, Rule> = {
+  'postings-sum-to-zero': (since) => sql`
     select account.currency || ': ' || sum(posting.amount) as found
     from ledger_postings posting join ledger_accounts account on account.id = posting.account
+    where posting.transaction_id > ${since}::bigint
     group by account.currency having sum(posting.amount) <> 0`,
-  'transactions-balance': sql`
+  'transactions-balance': (since) => sql`
     select entry.reference || ': ' || sum(posting.amount) as found
     from ledger_transactions entry join ledger_postings posting on posting.transaction_id = entry.id
     join ledger_accounts account on account.id = posting.account
+    where entry.id > ${since}::bigint
     group by entry.id having sum(posting.amount) <> 0 or count(distinct account.currency) > 1
       or min(account.currency) <> entry.currency
       or coalesce(sum(posting.amount) filter (where account.player_id is not null), 0) <> entry.amount
       or count(*) filter (where account.player_id <> entry.player_id) > 0`,
-  'balances-equal-postings': sql`
-    select account.id || ': holds ' || account.balance || ', postings ' || coalesce(sum(posting.amount), 0) as found
-    from ledger_accounts account left join ledger_postings posting on posting.account = account.id
-    where account.player_id is not null
-    group by account.id having account.balance <> coalesce(sum(posting.amount), 0)`,
-  'no-bucket-below-zero': sql`select id || ': ' || balance as found from ledger_accounts where balance < 0`,
-  'history-adds-up': sql`
-    select reference || ': ' || balance_after || ' after ' || coalesce(before, 0) as found
-    from (select reference, amount, balance_after,
-      lag(balance_after) over (partition by player_id order by id) as before from ledger_transactions) entry
-    where balance_after <> coalesce(before, 0) + amount`,
-  'withdrawals-resolved-once': sql`
+  'balances-equal-postings': (since) => sql`
+    select account.id || ': holds ' || account.balance || ', postings ' || coalesce(sums.amount, 0) as found
+    from ledger_accounts account left join ${sums(since)} sums on sums.account = account.id
+    where account.player_id is not null and (sums.account is not null or ${ifWhole(since)})
+      and account.balance <> coalesce(sums.amount, 0)`,
+  'history-adds-up': (since) => sql`
+    select reference || ': ' || balance_after || ' after ' || before as found
+    from (select reference, amount, balance_after, coalesce(
+        lag(balance_after) over (partition by player_id order by id),
+        (select sum(checked.balance) from ledger_accounts account
+          join ledger_checked_balances checked on checked.account = account.id
+          where account.player_id = entry.player_id and ${since}::bigint > 0), 0) as before
+      from ledger_transactions entry where id > ${since}::bigint) entry
+    where balance_after <> before + amount`,
+  'withdrawals-resolved-once': (since) => sql`
     select withdrawal.id || ': ' || withdrawal.status || ', resolved ' || count(resolution.id) as found
     from withdrawals withdrawal left join ledger_transactions resolution on resolution.resolves = withdrawal.id
+    where ${isTouched(sql`withdrawal.id`, sql`coalesce(resolves, reference)`, since)}
     group by withdrawal.id having count(resolution.id) <> (case withdrawal.status when 'PENDING' then 0 else 1 end)`,
-  'in-transit-is-pending': sql`
-    select coalesce(held.currency, pending.currency) || ': in transit ' || coalesce(held.amount, 0)
-      || ', pending ' || coalesce(pending.amount, 0) as found
-    from (select account.currency, sum(posting.amount) as amount
-      from ledger_accounts account join ledger_postings posting on posting.account = account.id
-      where account.bucket = 'withdrawals-in-transit' group by account.currency) held
-    full join (select currency, sum(amount) as amount from withdrawals where status = 'PENDING' group by currency) pending
-      on pending.currency = held.currency
-    where coalesce(held.amount, 0) <> coalesce(pending.amount, 0)`,
-  'reversed-at-most-once': sql`
+  'reversed-at-most-once': (since) => sql`
     select min(reference) || ': ' || count(*) as found
-    from ledger_transactions where reverses is not null group by reverses having count(*) > 1`,
-  'rolled-back-has-no-effect': sql`
+    from ledger_transactions where reverses in (select reverses from ledger_transactions where id > ${since}::bigint)
+    group by reverses having count(*) > 1`,
+  'rolled-back-has-no-effect': (since) => sql`
     select command.target || ' by ' || command.reference as found
     from ledger_commands command join ledger_transactions entry on entry.reference = command.target
-    where command.kind = 'rollback' and command.status = 200
+    where entry.id > ${since}::bigint and command.kind = 'rollback' and command.status = 200
       and not exists (select from ledger_transactions reversal where reversal.reverses = entry.id)`,
-  'rounds-equal-entries': sql`
+  'rounds-equal-entries': (since) => sql`
     select coalesce(round.round_id, entries.round_id) || ': round ' || coalesce(round.staked, 0) || '/'
       || coalesce(round.won, 0) || ', entries ' || coalesce(entries.staked, 0) || '/' || coalesce(entries.won, 0) as found
-    from rounds round full join (
+    from (select * from rounds where ${isTouched(sql`round_id`, sql`round_id`, since)}) round
+    full join (
       select entry.round_id,
         count(*) filter (where entry.type = 'BET') as bets,
         coalesce(-sum(entry.amount) filter (where entry.type = 'BET'), 0) as staked,
         coalesce(sum(entry.amount) filter (where entry.type = 'WIN'), 0) as won
       from ledger_transactions entry left join ledger_transactions reversal on reversal.reverses = entry.id
-      where entry.round_id is not null and entry.type in ('BET', 'WIN', 'LOSS') and reversal.id is null
+      where entry.round_id is not null and ${isTouched(sql`entry.round_id`, sql`round_id`, since)}
+        and entry.type in ('BET', 'WIN', 'LOSS') and reversal.id is null
       group by entry.round_id) entries on entries.round_id = round.round_id
     where (coalesce(round.bets, 0), coalesce(round.staked, 0), coalesce(round.won, 0))
         <> (coalesce(entries.bets, 0), coalesce(entries.staked, 0), coalesce(entries.won, 0))
       or (round.status = 'VOID') <> (round.bets = 0)
       or (select coalesce(sum(part.value::bigint), 0) from jsonb_each_text(round.stakes) part) <> round.staked`,
-  'answers-tell-what-happened': sql`
+  'settled-rounds-are-closed': (since) => sql`
+    select round.round_id || ': settled by ' || round.settled_by as found
+    from rounds round left join ledger_transactions settlement on settlement.reference = round.settled_by
+    where round.status = 'SETTLED' and round.settled_by is not null
+      and ${isTouched(sql`round.round_id`, sql`round_id`, since)}
+      and (settlement.id is null
+        or exists (select from ledger_transactions reversal where reversal.reverses = settlement.id)
+        or exists (select from ledger_transactions later where later.round_id = round.round_id
+          and later.id > settlement.id and later.type in ('BET', 'WIN', 'LOSS')))`,
+  'answers-tell-what-happened': (since) => sql`
     select command.reference || ': answered ' || (command.reply::jsonb ->> 'amount') || ', moved '
       || coalesce(sum(entry.amount), 0) as found
     from ledger_commands command
-    left join ledger_transactions entry on split_part(entry.reference, '/', 1) = command.reference
-    where command.status = 200
+    left join ledger_transactions entry on entry.id > ${since}::bigint
+      and split_part(entry.reference, '~', 1) = command.reference
+    where command.status = 200 and (entry.id is not null or ${ifWhole(since)})
     group by command.reference
     having (command.reply::jsonb ->> 'amount')::bigint <> coalesce(sum(entry.amount), 0)`,
-  'refusals-moved-nothing': sql`
+  'refusals-moved-nothing': (since) => sql`
     select command.reference as found
     from ledger_commands command join ledger_transactions entry on entry.reference = command.reference
-    where command.status <> 200`,
+    where entry.id > ${since}::bigint and command.status <> 200`,
+  'in-transit-is-pending': (since) => sql`
+    select coalesce(held.currency, pending.currency) || ': in transit ' || coalesce(held.amount, 0)
+      || ', pending ' || coalesce(pending.amount, 0) as found
+    from (select account.currency, sum(coalesce(sums.amount, checked.balance, 0)) as amount
+      from ledger_accounts account left join ${sums(since)} sums on sums.account = account.id
+      left join ledger_checked_balances checked on checked.account = account.id and ${since}::bigint > 0
+      where account.bucket = 'withdrawals-in-transit' group by account.currency) held
+    full join (select currency, sum(amount) as amount from withdrawals where status = 'PENDING' group by currency) pending
+      on pending.currency = held.currency
+    where coalesce(held.amount, 0) <> coalesce(pending.amount, 0)`,
 };
 
-/** Checks the books as they are at one moment; see docs/ledger.md for the rules. It only reads. */
+/** Rules that only a check of the whole ledger can tell. */
+const RULES_OF_THE_WHOLE: Record<string, SQL> = {
+  'no-bucket-below-zero': sql`select id || ': ' || balance as found from ledger_accounts where balance < 0`,
+  'days-equal-entries': sql`
+    select coalesce(days.player_id, entries.player_id) || ': days ' || coalesce(days.sums, '{0,0,0}')::text
+      || ', entries ' || coalesce(entries.sums, '{0,0,0}')::text as found
+    from (select player_id, array[sum(deposited), sum(staked), sum(lost)] as sums from player_days group by player_id) days
+    full join (
+      select entry.player_id, array[
+        coalesce(sum(entry.amount) filter (where entry.type = 'DEPOSIT'), 0),
+        coalesce(-sum(entry.amount) filter (where entry.type = 'BET'), 0),
+        coalesce(-sum(own.amount) filter (where entry.type <> 'DEPOSIT'), 0)] as sums
+      from ledger_transactions entry left join ledger_transactions reversal on reversal.reverses = entry.id
+      left join lateral (select sum(posting.amount) as amount
+        from ledger_postings posting join ledger_accounts account on account.id = posting.account
+        where posting.transaction_id = entry.id and account.bucket in ('main', 'locked')) own on true
+      where reversal.id is null
+        and (entry.type in ('BET', 'WIN') or (entry.type = 'DEPOSIT' and entry.category = 'PAYMENT'))
+      group by entry.player_id) entries on entries.player_id = days.player_id
+    where coalesce(days.sums, '{0,0,0}') <> coalesce(entries.sums, '{0,0,0}')`,
+};
+
+/** Checks the whole ledger as it is at one moment; see docs/ledger.md for the rules. It only reads. */
 export async function reconcile(database: OpenDatabase, at: number): Promise<PlatformReconciliation> {
   return database.transaction(async (tx) => {
-    const findings: PlatformReconciliation['findings'] = [];
-    for (const [rule, query] of Object.entries(RULES)) {
-      const cases = await casesOf(tx, query);
-      findings.push({
-        rule,
-        broken: cases.length,
-        cases: cases.slice(0, SHOWN).map((found) => found.slice(0, 300)),
-      });
+    const findings = await findingsSince(tx, 0);
+    for (const [rule, query] of Object.entries(RULES_OF_THE_WHOLE)) {
+      findings.push(await findingOf(tx, rule, query));
     }
     return {
       ok: findings.every(({ broken }) => broken === 0),
@@ -100,9 +159,26 @@ export async function reconcile(database: OpenDatabase, at: number): Promise<Pla
   });
 }
 
-async function casesOf(queries: Queries, query: SQL): Promise<string[]> {
+/** Checks what has been booked since a transaction, whose sums are in `ledger_checked_balances`. */
+export async function findingsSince(
+  queries: Queries,
+  since: Since,
+): Promise<PlatformReconciliation['findings']> {
+  const findings: PlatformReconciliation['findings'] = [];
+  for (const [rule, query] of Object.entries(RULES)) {
+    findings.push(await findingOf(queries, rule, query(since)));
+  }
+  return findings;
+}
+
+async function findingOf(
+  queries: Queries,
+  rule: string,
+  query: SQL,
+): Promise<PlatformReconciliation['findings'][number]> {
   const { rows } = await queries.execute(query);
-  return rows.map(({ found }) => String(found));
+  const cases = rows.slice(0, SHOWN).map(({ found }) => String(found).slice(0, 300));
+  return { rule, broken: rows.length, cases };
 }
 
 async function countTransactions(queries: Queries): Promise<number> {

@@ -7,12 +7,12 @@ import { players } from '../database/tables/players';
 import { restrictions } from '../database/tables/restrictions';
 import { sessions } from '../database/tables/sessions';
 import { createEvents } from '../events';
-import { addPlayers, answerTo, runStorm, stormOf } from '../fixtures/ledger-storm';
+import { addPlayers, answerTo, originOf, runStorm, stormLedger, stormOf } from '../fixtures/ledger-storm';
 import { testDatabase } from '../fixtures/test-database';
 import { NOW } from '../fixtures/test-platform';
 import { transactionsPage } from '../wallet/transactions';
 import { reconcile } from './invariants';
-import { createLedger, type Ledger } from './ledger';
+import type { Ledger } from './ledger';
 
 const STORM = { seed: 'marquee', operations: 2000, clients: 32, players: 12 };
 const SESSION = '6f0f4b1e-0000-4000-8000-000000000001';
@@ -22,6 +22,7 @@ let ledger: Ledger;
 let remove: () => Promise<void>;
 let free: number[];
 let playerId: number;
+let currency = 'EUR';
 const changed: number[] = [];
 
 beforeAll(async () => {
@@ -31,11 +32,7 @@ beforeAll(async () => {
   free = (await addPlayers(database, 60)).slice(STORM.players);
   const events = createEvents(database);
   events.on('balance', (event) => changed.push(event.playerId));
-  ledger = createLedger(
-    database,
-    createClock(() => NOW),
-    events,
-  );
+  ledger = stormLedger(database, { clock: createClock(() => NOW), events });
 });
 
 afterAll(async () => {
@@ -46,17 +43,20 @@ afterAll(async () => {
 /** Each test has a player of its own, with euros or another currency. */
 beforeEach(async () => {
   playerId = free.shift() ?? 0;
+  currency = 'EUR';
   await database.db.update(players).set({ currencyCode: 'EUR' }).where(eq(players.playerId, playerId));
 });
 
 const send = (command: PlatformLedgerCommand): Promise<PlatformLedgerReceipt> =>
-  ledger.execute(playerId, { ...command, reference: ref(command.reference) });
+  ledger.execute(playerId, { ...command, reference: ref(command.reference) }, originOf(command));
 const ref = (name: string): string => `${playerId}:${name}`;
-const fund = (amount: number) => send({ kind: 'deposit', reference: 'fund', amount, method: 'TRUSTLY' });
+const requested = (name: string): string => `operator/${ref(name)}`;
+const fund = (amount: number) =>
+  send({ kind: 'deposit', reference: 'fund', amount, currency, method: 'TRUSTLY' });
 const bet = (reference: string, amount: number, round = 'r') =>
-  send({ kind: 'bet', reference, amount, roundId: ref(round), gameId: 'brass-comet', category: 'CASINO' });
+  send({ kind: 'bet', reference, amount, currency, roundId: ref(round), gameId: 'relax-casino' });
 const win = (reference: string, amount: number, round = 'r') =>
-  send({ kind: 'win', reference, amount, roundId: ref(round) });
+  send({ kind: 'win', reference, amount, currency, roundId: ref(round) });
 const rollback = (reference: string, of: string) => send({ kind: 'rollback', reference, of: ref(of) });
 const total = async (): Promise<number> => {
   const map = (await ledger.balance(playerId))?.balanceMap;
@@ -84,15 +84,23 @@ test('a repeated command has the same reply, byte for byte; other content is a c
   expect(JSON.stringify(await fund(5000))).toBe(JSON.stringify(first));
   await expect(fund(5001)).rejects.toMatchObject({ code: 'error.idempotency.conflict', status: 409 });
   const other = free.shift() ?? 0;
-  const command = { kind: 'deposit', reference: ref('fund'), amount: 5000, method: 'TRUSTLY' } as const;
-  await expect(ledger.execute(other, command)).rejects.toMatchObject({ code: 'error.idempotency.conflict' });
+  const command = {
+    kind: 'deposit',
+    reference: ref('fund'),
+    amount: 5000,
+    currency,
+    method: 'TRUSTLY',
+  } as const;
+  await expect(ledger.execute(other, command, originOf(command))).rejects.toMatchObject({
+    code: 'error.idempotency.conflict',
+  });
   expect(await total()).toBe(4300);
 });
 
 test('a refused bet stays refused, though money has come in since', async () => {
   await fund(100);
   await expect(bet('b', 500)).rejects.toMatchObject({ code: 'error.balance.insufficient' });
-  await send({ kind: 'deposit', reference: 'more', amount: 5000, method: 'TRUSTLY' });
+  await send({ kind: 'deposit', reference: 'more', amount: 5000, currency, method: 'TRUSTLY' });
   await expect(bet('b', 500)).rejects.toMatchObject({ code: 'error.balance.insufficient' });
   expect(await total()).toBe(5100);
 });
@@ -131,8 +139,8 @@ test('a bet, its win and its rollback end the same in every order', async () => 
 
 test('a rollback gives each bucket back what it paid; a win taken back after it was spent is borne by the house', async () => {
   await fund(500);
-  await send({ kind: 'bonus-grant', reference: 'bonus', amount: 300, vertical: 'CASINO' });
-  await send({ kind: 'lock', reference: 'lock', amount: 200 });
+  await send({ kind: 'bonus-grant', reference: 'bonus', amount: 300, currency, vertical: 'CASINO' });
+  await send({ kind: 'lock', reference: 'lock', amount: 200, currency });
   await bet('b1', 600);
   expect((await rollback('rb1', 'b1')).balanceMap).toEqual({
     main: 300,
@@ -141,7 +149,7 @@ test('a rollback gives each bucket back what it paid; a win taken back after it 
   });
   await bet('b2', 400, 'two');
   await win('w2', 1000, 'two');
-  await send({ kind: 'withdrawal', reference: 'out', amount: 600, method: 'TRUSTLY' });
+  await send({ kind: 'withdrawal', reference: 'out', amount: 600, currency, method: 'TRUSTLY' });
   expect(await rollback('rw2', 'w2')).toMatchObject({
     amount: -800,
     balanceMap: { main: 0, locked: 0, bonus: [] },
@@ -149,7 +157,7 @@ test('a rollback gives each bucket back what it paid; a win taken back after it 
   const { rows } = await database.db.execute(sql`
     select posting.amount::int as amount from ledger_postings posting
     join ledger_transactions entry on entry.id = posting.transaction_id
-    where entry.reference = ${ref('rw2')} and posting.account = 'house/uncollected/EUR'`);
+    where entry.reference = ${`provider:relax/${ref('rw2')}`} and posting.account = 'house/uncollected/EUR'`);
   expect(rows).toEqual([{ amount: -200 }]);
 });
 
@@ -173,9 +181,9 @@ test('a win after the session has ended is credited, a bet is refused', async ()
       kind: 'bet',
       reference,
       amount: 100,
+      currency,
       roundId: ref(reference),
-      gameId: 'brass-comet',
-      category: 'CASINO',
+      gameId: 'relax-casino',
       sessionId: SESSION,
     });
   await inSession('before');
@@ -191,12 +199,13 @@ test('a win after the session has ended is credited, a bet is refused', async ()
 
 test('WALLET-25 a withdrawal is held, then settled or voided at most once, whoever is first', async () => {
   await fund(10_000);
-  const out = (reference: string) => send({ kind: 'withdrawal', reference, amount: 1000, method: 'TRUSTLY' });
+  const out = (reference: string) =>
+    send({ kind: 'withdrawal', reference, amount: 1000, currency, method: 'TRUSTLY' });
   for (let number = 0; number < 6; number += 1) {
     await out(`out${number}`);
     const resolutions = await Promise.allSettled([
-      send({ kind: 'withdrawal-settle', reference: `paid${number}`, withdrawal: ref(`out${number}`) }),
-      send({ kind: 'withdrawal-void', reference: `void${number}`, withdrawal: ref(`out${number}`) }),
+      send({ kind: 'withdrawal-settle', reference: `paid${number}`, withdrawal: requested(`out${number}`) }),
+      send({ kind: 'withdrawal-void', reference: `void${number}`, withdrawal: requested(`out${number}`) }),
     ]);
     expect(resolutions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   }
@@ -210,16 +219,16 @@ test('WALLET-25 a withdrawal is held, then settled or voided at most once, whoev
 test('WALLET-26 a player cancels three withdrawals a day; the next one stays pending', async () => {
   await fund(10_000);
   for (let number = 0; number < 4; number += 1) {
-    await send({ kind: 'withdrawal', reference: `out${number}`, amount: 1000, method: 'TRUSTLY' });
+    await send({ kind: 'withdrawal', reference: `out${number}`, amount: 1000, currency, method: 'TRUSTLY' });
   }
-  await expect(ledger.cancelWithdrawal(playerId, ref('out0'), 999)).rejects.toMatchObject({
+  await expect(ledger.cancelWithdrawal(playerId, requested('out0'), 999)).rejects.toMatchObject({
     code: 'error.withdrawal.amount.mismatch',
   });
   for (let number = 0; number < 3; number += 1) {
-    const first = await ledger.cancelWithdrawal(playerId, ref(`out${number}`), 1000);
-    expect(await ledger.cancelWithdrawal(playerId, ref(`out${number}`), 1000)).toEqual(first);
+    const first = await ledger.cancelWithdrawal(playerId, requested(`out${number}`), 1000);
+    expect(await ledger.cancelWithdrawal(playerId, requested(`out${number}`), 1000)).toEqual(first);
   }
-  await expect(ledger.cancelWithdrawal(playerId, ref('out3'), 1000)).rejects.toMatchObject({
+  await expect(ledger.cancelWithdrawal(playerId, requested('out3'), 1000)).rejects.toMatchObject({
     code: 'error.withdrawal.cancel.limit_reached',
   });
   expect(await total()).toBe(9000);
@@ -229,7 +238,7 @@ test('two tabs, the provider and a withdrawal at once never spend more than ther
   await fund(1000);
   const rush = Array.from({ length: 24 }, (_, number) =>
     number % 6 === 0
-      ? send({ kind: 'withdrawal', reference: `out${number}`, amount: 200, method: 'TRUSTLY' })
+      ? send({ kind: 'withdrawal', reference: `out${number}`, amount: 200, currency, method: 'TRUSTLY' })
       : bet(`b${number}`, 150, `r${number}`),
   );
   const done = (await Promise.allSettled(rush)).flatMap((each) =>
@@ -242,14 +251,15 @@ test('two tabs, the provider and a withdrawal at once never spend more than ther
 
 test('forfeiting a bonus takes no real money', async () => {
   await fund(1000);
-  await send({ kind: 'bonus-grant', reference: 'bonus', amount: 400, vertical: 'SPORTS' });
+  await send({ kind: 'bonus-grant', reference: 'bonus', amount: 400, currency, vertical: 'SPORTS' });
   const receipt = await send({ kind: 'bonus-forfeit', reference: 'gone', vertical: 'SPORTS' });
   expect(receipt).toMatchObject({ amount: -400, balanceMap: { main: 1000, bonus: [] } });
   expect((await send({ kind: 'bonus-forfeit', reference: 'again', vertical: 'SPORTS' })).amount).toBe(0);
 });
 
 test('a currency without minor units counts whole units', async () => {
-  await database.db.update(players).set({ currencyCode: 'CLP' }).where(eq(players.playerId, playerId));
+  currency = 'CLP';
+  await database.db.update(players).set({ currencyCode: currency }).where(eq(players.playerId, playerId));
   await fund(45_000);
   expect(await ledger.balance(playerId)).toEqual({
     currency: 'CLP',
@@ -269,7 +279,7 @@ test('the database itself refuses a bucket below zero and a second reversal', as
       insert into ledger_transactions
         (reference, player_id, type, category, currency, amount, balance_after, at, reverses)
       select 'twice', player_id, type, category, currency, amount, balance_after, at, reverses
-      from ledger_transactions where reference = ${ref('rb')}`),
+      from ledger_transactions where reference = ${`provider:relax/${ref('rb')}`}`),
   ).rejects.toThrow();
 });
 

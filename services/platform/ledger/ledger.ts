@@ -9,111 +9,109 @@ import {
   validatePlatformLedgerReceipt,
 } from '../../../schemas/generated/validators.js';
 import type { Clock } from '../clock';
-import type { OpenDatabase, Transaction } from '../database/database';
+import type { OpenDatabase } from '../database/database';
 import { PlatformError } from '../errors';
 import type { EventEmitter } from '../events';
 import { balanceMapOf, totalOf } from './accounts';
-import { adjustment } from './adjustments';
-import { forfeitBonus, grantBonus, lock, unlock } from './bonuses';
-import type { CommandKind, Decision, Situation } from './decision';
 import { type Answer, bookAll, type CommandResult, writeResult } from './command-result';
-import { cancellation, deposit, settleWithdrawal, voidWithdrawal, withdrawal } from './payments';
-import { bet, win } from './play';
-import { FinalRefusal, referenceTaken, walletNotExists } from './refusal';
-import { rollback } from './rollback';
+import { decide } from './decide/decide';
+import type { CommandKind, Situation } from './decide/decision';
+import { FinalRefusal, referenceTaken } from './decide/refusal';
+import { type Facts, lockAccount, type Reading, readFacts } from './facts';
 import { LEDGER_DEFAULTS, type LedgerSettings } from './settings';
-import { emptyBalances, lockWallet, openWallet, readWallet, type WalletState } from './wallet-state';
+import { assertSender, type Origin, providerOf, withIds } from './source';
+import { openWallet, readWallet } from './wallet';
 
 /** The books: every movement of money goes through here. */
 export interface Ledger {
   /**
-   * Does a command once. Repeated, it has the same reply and no further effect; throws `error.idempotency.conflict` when
-   * its reference names something else, and the refusals of docs/ledger.md.
+   * Does a command once. Repeated by its source, it has the same reply and no further effect; throws
+   * `error.idempotency.conflict` when its reference names something else, and the refusals of docs/ledger.md.
    */
-  execute(playerId: number, command: PlatformLedgerCommand): Promise<PlatformLedgerReceipt>;
+  execute(playerId: number, command: PlatformLedgerCommand, origin: Origin): Promise<PlatformLedgerReceipt>;
   /** A pending withdrawal back to the wallet at the player's wish (WALLET-25, WALLET-26). */
   cancelWithdrawal(playerId: number, withdrawalId: string, amount: number): Promise<PlatformLedgerReceipt>;
   /** The player's balances, in minor units; undefined without a wallet (WALLET-07). */
   balance(playerId: number): Promise<PlatformWalletBalance | undefined>;
 }
 
-type DecideOn = (on: Omit<Situation<CommandKind>, 'command'>) => Decision | Promise<Decision>;
+/** What the ledger is made of; `settings` are the defaults when left out. */
+export interface LedgerParts extends Omit<Reading, 'settings'> {
+  database: OpenDatabase;
+  clock: Clock;
+  events: EventEmitter;
+  settings?: LedgerSettings;
+}
 
 /** Emits `balance` after a command that moved a player's money is committed, and `attributes` after the first deposit. */
-export function createLedger(
-  database: OpenDatabase,
-  clock: Clock,
-  events: EventEmitter,
-  settings: LedgerSettings = LEDGER_DEFAULTS,
-): Ledger {
-  async function once(
+export function createLedger(parts: LedgerParts): Ledger {
+  const { database, clock, events } = parts;
+  const settings = parts.settings ?? LEDGER_DEFAULTS;
+  const reading: Reading = { ...parts, settings };
+
+  async function execute(
     playerId: number,
-    command: PlatformLedgerCommand,
-    decide: DecideOn,
+    sent: PlatformLedgerCommand,
+    origin: Origin,
   ): Promise<PlatformLedgerReceipt> {
+    assertSender(origin, sent.kind);
+    const command = withIds(origin, sent);
     const { reference, kind } = command;
-    const contentHash = hashOf(playerId, command);
-    const roundId = 'roundId' in command ? command.roundId : null;
+    const contentHash = hashOf(playerId, sent);
     const answer = await database.transaction(async (tx) => {
-      const state = await lockWallet(tx, playerId, reference, roundId);
-      if (state.answered !== undefined) {
-        if (state.answered.contentHash !== contentHash) throw referenceTaken(reference);
-        return state.answered;
-      }
+      const account = await lockAccount(tx, playerId);
       const now = new Date(clock.now());
-      const result = await perform(tx, command, state, decide, now).catch(refusalThatStands);
-      const stored = await writeResult(tx, result, now, {
+      const { answered, facts } = await readFacts(tx, account, command, now, reading);
+      if (answered !== undefined) {
+        if (answered.contentHash !== contentHash) throw referenceTaken(sent.reference);
+        return answered;
+      }
+      const result = perform(sent.reference, command, { ...facts, origin, settings, now });
+      if (!facts.hasWallet && result.entries.length > 0) await openWallet(tx, facts.wallet);
+      const stored = await writeResult(tx, result, playerId, now, {
         reference,
+        source: origin.source,
+        actor: origin.actor,
         playerId,
         kind,
+        currency: facts.wallet.currency,
+        gameId: gameOf(command, facts),
+        provider: providerOf(origin) ?? null,
         contentHash,
         target: command.kind === 'rollback' ? command.of : null,
         ...result.answer,
         at: now,
       });
       // Another player's command took the reference at the same moment.
-      if (!stored) throw referenceTaken(reference);
-      if (result.entries.length > 0) events.emit('balance', { playerId });
+      if (!stored) throw referenceTaken(sent.reference);
+      announce(result, account, now);
       return result.answer;
     }, 'read committed');
     return receiptOf(answer);
   }
 
-  /** Decides a command that has no answer yet. */
-  async function perform(
-    tx: Transaction,
-    command: PlatformLedgerCommand,
-    state: WalletState,
-    decide: DecideOn,
+  function announce(
+    { entries, changes }: CommandResult,
+    account: Pick<Facts['account'], 'playerId' | 'firstDepositDate'>,
     now: Date,
-  ): Promise<CommandResult> {
-    const { playerId, currencyCode: currency } = state.account;
-    const wallet = state.wallet ?? { playerId, currency, balances: emptyBalances() };
-    if (state.wallet === undefined && needsWallet(command)) throw walletNotExists();
-    const { entries, alsoWrite = [] } = await decide({ tx, state, wallet, now, events, settings });
-    if (state.wallet === undefined && entries.length > 0) await openWallet(tx, state.account);
-    const booked = bookAll(entries, wallet);
-    const balances = booked.at(-1)?.booking.balances ?? wallet.balances;
-    const receipt: PlatformLedgerReceipt = {
-      reference: command.reference,
-      currency: wallet.currency,
-      amount: totalOf(balances) - totalOf(wallet.balances),
-      balanceMap: balanceMapOf(balances),
-    };
-    return { answer: { status: 200, reply: JSON.stringify(receipt) }, entries: booked, alsoWrite };
+  ): void {
+    const { playerId } = account;
+    if (entries.length > 0) events.emit('balance', { playerId });
+    if (account.firstDepositDate === null && changes.some(({ change }) => change === 'deposited')) {
+      events.emit('attributes', { playerId, attributes: { firstDepositDate: now.toISOString() } });
+    }
   }
 
   return {
-    execute: (playerId, command) => once(playerId, command, (on) => decideCommand(command, on)),
-    cancelWithdrawal(playerId, withdrawalId, amount) {
+    execute,
+    cancelWithdrawal(playerId, withdrawal, amount) {
       // A withdrawal is cancelled once, so its own name is enough for the command's.
-      const command = {
-        kind: 'withdrawal-void',
-        reference: `cancel:${withdrawalId}`,
-        withdrawal: withdrawalId,
-      } as const;
-      const decide = cancellation(amount);
-      return once(playerId, command, (on) => decide({ ...on, command }));
+      const reference = `cancel:${withdrawal}`;
+      return execute(
+        playerId,
+        { kind: 'withdrawal-void', reference, withdrawal, amount },
+        { source: 'player', actor: `player:${playerId}` },
+      );
     },
     async balance(playerId) {
       const wallet = await readWallet(database.db, playerId);
@@ -122,42 +120,34 @@ export function createLedger(
   };
 }
 
-function decideCommand(
+/** Decides and books a command that has no answer yet; a final refusal becomes its answer. `name` is the one its source gave. */
+function perform(
+  name: string,
   command: PlatformLedgerCommand,
   on: Omit<Situation<CommandKind>, 'command'>,
-): Decision | Promise<Decision> {
-  switch (command.kind) {
-    case 'deposit':
-      return deposit({ ...on, command });
-    case 'withdrawal':
-      return withdrawal({ ...on, command });
-    case 'withdrawal-settle':
-      return settleWithdrawal({ ...on, command });
-    case 'withdrawal-void':
-      return voidWithdrawal({ ...on, command });
-    case 'bet':
-      return bet({ ...on, command });
-    case 'win':
-      return win({ ...on, command });
-    case 'rollback':
-      return rollback({ ...on, command });
-    case 'bonus-grant':
-      return grantBonus({ ...on, command });
-    case 'bonus-forfeit':
-      return forfeitBonus({ ...on, command });
-    case 'lock':
-      return lock({ ...on, command });
-    case 'unlock':
-      return unlock({ ...on, command });
-    case 'adjustment':
-      return adjustment({ ...on, command });
+): CommandResult {
+  const { wallet } = on;
+  try {
+    const { entries, changes = [] } = decide(command, on);
+    const booked = bookAll(entries, wallet);
+    const balances = booked.at(-1)?.booking.balances ?? wallet.balances;
+    const receipt: PlatformLedgerReceipt = {
+      id: command.reference,
+      reference: name,
+      currency: wallet.currency,
+      amount: totalOf(balances) - totalOf(wallet.balances),
+      balanceMap: balanceMapOf(balances),
+    };
+    return { answer: { status: 200, reply: JSON.stringify(receipt) }, entries: booked, changes };
+  } catch (error) {
+    if (!(error instanceof FinalRefusal)) throw error;
+    const reply = JSON.stringify(error.envelope());
+    return { answer: { status: error.status, reply }, entries: [], changes: [] };
   }
 }
 
-/** Money that comes in opens a wallet, and a rollback of something that never arrived needs none. */
-function needsWallet(command: PlatformLedgerCommand): boolean {
-  if (command.kind === 'adjustment') return command.amount < 0;
-  return !['deposit', 'bonus-grant', 'rollback'].includes(command.kind);
+function gameOf(command: PlatformLedgerCommand, { round, target }: Facts): string | null {
+  return 'gameId' in command ? command.gameId : ((round ?? target?.round)?.gameId ?? null);
 }
 
 /** A repetition has the same fields in any order; it may come from another session than the first. */
@@ -169,13 +159,6 @@ function hashOf(playerId: number, command: PlatformLedgerCommand): string {
   return createHash('sha256')
     .update(JSON.stringify([playerId, fields]))
     .digest('base64url');
-}
-
-/** A final refusal becomes the command's answer; nothing was written before it. */
-function refusalThatStands(error: unknown): CommandResult {
-  if (!(error instanceof FinalRefusal)) throw error;
-  const reply = JSON.stringify(error.envelope());
-  return { answer: { status: error.status, reply }, entries: [], alsoWrite: [] };
 }
 
 function receiptOf({ status, reply }: Answer): PlatformLedgerReceipt {

@@ -6,9 +6,12 @@ export interface LedgerSettings {
   cancellations: { count: number; withinMs: number };
   /** How long the sessions last that bets are placed in. */
   sessions: SessionLimits;
+  /** How long the amount of a pending deposit counts towards the limits, unless it is paid or released before. */
+  reservationMs: number;
 }
 
 export const LEDGER_DEFAULTS: LedgerSettings = {
   cancellations: { count: 3, withinMs: DAY },
   sessions: DEFAULT_SESSION_LIMITS,
+  reservationMs: DAY,
 };

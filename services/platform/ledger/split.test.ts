@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyOf, uniform } from '../live/random';
 import { BUCKETS, type Balances } from './accounts';
 import { shareLike, stakeOrder, sumOf, take } from './split';
-import { emptyBalances } from './wallet-state';
+import { emptyBalances } from './wallet';
 
 const holding = (held: Partial<Balances>): Balances => ({ ...emptyBalances(), ...held });
 

@@ -61,3 +61,8 @@ export function addParts(one: Parts, other: Parts): Parts {
   }
   return parts;
 }
+
+/** The player's own money in a spread: a bonus is the house's. */
+export function ownOf(parts: Parts): number {
+  return (parts.main ?? 0) + (parts.locked ?? 0);
+}

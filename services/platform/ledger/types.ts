@@ -1,4 +1,4 @@
-import type { PlatformLedgerCommand, PlatformTransaction } from '../../../schemas/generated/types';
+import type { PlatformLastPlayedGames, PlatformTransaction } from '../../../schemas/generated/types';
 
 /** Types that players see (WALLET-12), and those of moves that change nothing for them. */
 export type LedgerType = PlatformTransaction['type'] | 'SETTLEMENT' | 'LOCK' | 'UNLOCK';
@@ -7,4 +7,4 @@ export type LedgerType = PlatformTransaction['type'] | 'SETTLEMENT' | 'LOCK' | '
 export const HIDDEN_TYPES = ['SETTLEMENT', 'LOCK', 'UNLOCK'] as const satisfies readonly LedgerType[];
 
 /** The categories in which games are played. */
-export type GameCategory = Extract<PlatformLedgerCommand, { kind: 'bet' }>['category'];
+export type GameCategory = PlatformLastPlayedGames['games'][number]['category'];

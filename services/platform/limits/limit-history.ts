@@ -1,24 +1,27 @@
 import { DAY } from '../live/activity';
 import { playerLimits } from '../database/tables/limits';
-import { moneyIn } from '../ledger/history';
+import { moneyIn } from '../ledger/history/history';
 import type { PlatformCore } from '../platform';
 import type { SeedStep } from '../players/population';
-import { usedSince } from './limit-use';
+import { calendarAt } from './calendar';
+import { readUse } from './limit-use';
 
 /** Gives the demo players the limits they have set; after the history of their wallets, which a reached limit is measured by. */
 export function limitStep({ data }: Pick<PlatformCore, 'data'>): SeedStep {
   return async (tx, seeded, now) => {
     const rows: (typeof playerLimits.$inferInsert)[] = [];
     for (const { player, limits } of seeded) {
-      const { playerId, currencyCode } = player;
+      if (limits.length === 0) continue;
+      const { playerId, currencyCode, countryCode } = player;
       const money = moneyIn(currencyCode, data.currencies, 1);
+      const use = await readUse(tx, playerId, calendarAt(now, data.timeZones.of(countryCode)), now);
       for (const { kind, period, setDaysAgo, euro, pendingEuro, pendingDays } of limits) {
         const startedAt = new Date(now - setDaysAgo * DAY);
         rows.push({
           playerId,
           kind,
           period,
-          value: euro === undefined ? await usedSince(tx, playerId, kind, startedAt.getTime()) : money(euro),
+          value: euro === undefined ? use[kind][period] : money(euro),
           pendingValue: pendingEuro === undefined ? null : money(pendingEuro),
           pendingDate: pendingDays === undefined ? null : new Date(now + pendingDays * DAY),
           startedAt,

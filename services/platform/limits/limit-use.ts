@@ -1,28 +1,74 @@
-import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database';
-import type { LimitKind } from '../database/tables/limits';
-import { ledgerTransactions } from '../database/tables/ledger';
+import { depositReservations } from '../database/tables/gaming';
+import { type LimitKind, type LimitPeriod, playerDays, type playerLimits } from '../database/tables/limits';
+import type { Calendar } from './calendar';
+
+type LimitRow = typeof playerLimits.$inferSelect;
+
+/** What a player has used of limits, by kind and period, in minor units and never below zero. */
+export type LimitUse = Record<LimitKind, Record<LimitPeriod, number>>;
+
+/** A limit in force with what is used of it. */
+export interface LimitState {
+  kind: LimitKind;
+  period: LimitPeriod;
+  value: number;
+  used: number;
+  /** Milliseconds since the epoch. */
+  resetAt: number;
+}
+
+const COLUMNS: Record<LimitKind, SQL> = {
+  deposit: sql.raw('deposited'),
+  loss: sql.raw('lost'),
+  wager: sql.raw('staked'),
+};
 
 /**
- * What a player has used of a limit since a moment, in minor units and never below zero: completed deposits, or stakes less wins.
- *
- * @param since milliseconds
+ * A subquery for what a player has used of each limit in the periods of a calendar: deposits with those that are pending,
+ * stakes of own money less its wins, and all stakes. Days after the present one count too, so that a clock that is set back
+ * frees nothing.
  */
-export async function usedSince(
+export function useSql(playerId: number, calendar: Calendar, now: number): SQL<LimitUse> {
+  const from = [calendar.D, calendar.W, calendar.M].map(({ firstDay }) => firstDay).sort()[0];
+  const period = (kind: LimitKind, name: LimitPeriod): SQL => {
+    const sum = sql`coalesce(sum(${COLUMNS[kind]}) filter (where day >= ${calendar[name].firstDay}::date), 0)`;
+    const reserved = kind === 'deposit' ? sql` + (select amount from reserved)` : sql.empty();
+    return sql`${name}::text, greatest(0, ${sum}${reserved})`;
+  };
+  const periods = (kind: LimitKind): SQL =>
+    sql`${kind}::text, json_build_object(${period(kind, 'D')}, ${period(kind, 'W')}, ${period(kind, 'M')})`;
+  return sql<LimitUse>`(
+    with reserved as (
+      select coalesce(sum(amount), 0) as amount from ${depositReservations}
+      where player_id = ${playerId} and status = 'OPEN' and expires_at > ${new Date(now).toISOString()}::timestamptz)
+    select json_build_object(${periods('deposit')}, ${periods('loss')}, ${periods('wager')})
+    from ${playerDays} where player_id = ${playerId} and day >= ${from}::date)`;
+}
+
+/** What a player has used of each limit in the periods of a calendar. `now` in milliseconds. */
+export async function readUse(
   queries: Queries,
   playerId: number,
-  kind: LimitKind,
-  since: number,
-): Promise<number> {
-  const { amount, at, category, roundId, type } = ledgerTransactions;
-  const counted =
-    kind === 'deposit'
-      ? and(eq(category, 'PAYMENT'), inArray(type, ['DEPOSIT', 'REVERSAL_DP']))
-      : isNotNull(roundId);
-  const [moved] = await queries
-    .select({ sum: sql`coalesce(sum(${amount}), 0)`.mapWith(Number) })
-    .from(ledgerTransactions)
-    .where(and(eq(ledgerTransactions.playerId, playerId), gte(at, new Date(since)), counted));
-  const sum = moved?.sum ?? 0;
-  return Math.max(0, kind === 'deposit' ? sum : -sum);
+  calendar: Calendar,
+  now: number,
+): Promise<LimitUse> {
+  const { rows } = await queries.execute<{ used: LimitUse }>(
+    sql`select ${useSql(playerId, calendar, now)} as used`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('A query without a table found no row.');
+  return row.used;
+}
+
+/** The limit in force now, including due changes. Undefined once it is removed. */
+export function inForce<Row extends Pick<LimitRow, 'value' | 'pendingDate' | 'pendingValue' | 'updatedAt'>>(
+  row: Row,
+  now: number,
+): Row | undefined {
+  const { pendingDate, pendingValue } = row;
+  if (pendingDate === null || pendingDate.getTime() > now) return row;
+  if (pendingValue === null) return undefined;
+  return { ...row, value: pendingValue, updatedAt: pendingDate, pendingValue: null, pendingDate: null };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformLedgerCommand, PlatformLimits } from '../../../schemas/generated/types';
 import { validatePlatformLimits } from '../../../schemas/generated/validators.js';
-import { DAY, HOUR } from '../live/activity';
+import { HOUR } from '../live/activity';
 import { playerLimits } from '../database/tables/limits';
 import {
   NOW,
@@ -10,7 +10,7 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '../fixtures/test-platform';
-import { periodAt } from './limit-period';
+import { calendarAt } from './calendar';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -28,14 +28,22 @@ async function limits(who: SignedIn, kind: Kind): Promise<PlatformLimits> {
 }
 
 const operate = async (player: string, command: PlatformLedgerCommand) => {
-  const answer = await platform.post('/platform/v1/operator/ledger', { player, command }, siteHeaders(5));
+  const answer = await platform.command(player, command);
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
 };
 
-test('LIMIT-03 periods follow one another from the moment a limit was set', () => {
-  expect(periodAt('D', 0, 5 * HOUR)).toEqual({ startedAt: 0, resetAt: DAY });
-  expect(periodAt('D', 0, DAY)).toEqual({ startedAt: DAY, resetAt: 2 * DAY });
-  expect(periodAt('W', 3 * DAY, 18 * DAY)).toEqual({ startedAt: 17 * DAY, resetAt: 24 * DAY });
+test('LIMIT-03 periods are days, weeks and months of the market, whatever its clocks do', () => {
+  const berlin = calendarAt(Date.parse('2026-03-29T11:00:00Z'), 'Europe/Berlin');
+  expect(berlin.D).toEqual({
+    firstDay: '2026-03-29',
+    startedAt: Date.parse('2026-03-28T23:00:00Z'),
+    resetAt: Date.parse('2026-03-29T22:00:00Z'),
+  });
+  expect(berlin.W).toMatchObject({ firstDay: '2026-03-23', resetAt: berlin.D.resetAt });
+  expect(berlin.M).toMatchObject({ firstDay: '2026-03-01', startedAt: Date.parse('2026-02-28T23:00:00Z') });
+  // In Santiago the clocks skip midnight: that Sunday begins at one o'clock.
+  const santiago = calendarAt(Date.parse('2026-09-06T12:00:00Z'), 'America/Santiago');
+  expect(santiago.D).toMatchObject({ firstDay: '2026-09-06', startedAt: Date.parse('2026-09-06T04:00:00Z') });
 });
 
 test('LIMIT-01 API-115 the ledger says what is used of a deposit limit; a new period begins with nothing', async () => {
@@ -47,13 +55,19 @@ test('LIMIT-01 API-115 the ledger says what is used of a deposit limit; a new pe
     .insert(playerLimits)
     .values({ playerId, kind: 'deposit', period: 'D', value: 5000, startedAt, updatedAt: startedAt });
   expect((await limits(who, 'deposit')).D).toMatchObject({ value: 5000, used: 0, remaining: 5000 });
-  await operate(email, { kind: 'deposit', reference: 'limit-1', amount: 2000, method: 'TRUSTLY' });
+  await operate(email, {
+    kind: 'deposit',
+    reference: 'limit-1',
+    amount: 2000,
+    currency: 'EUR',
+    method: 'TRUSTLY',
+  });
   expect(await limits(who, 'deposit')).toMatchObject({
     currency: 'EUR',
-    D: { used: 2000, remaining: 3000, resetAt: new Date(NOW + 23 * HOUR).toISOString() },
+    D: { used: 2000, remaining: 3000, resetAt: '2026-03-04T23:00:00.000Z' },
     W: { value: null, used: 2000, remaining: null, resetAt: null },
   });
-  const later = new Date(NOW + 24 * HOUR).toISOString();
+  const later = '2026-03-04T23:00:00.000Z';
   await platform.post('/platform/_control/clock', { now: later });
   const tomorrow = await platform.signIn(email);
   expect((await limits(tomorrow, 'deposit')).D).toMatchObject({ used: 0, remaining: 5000 });
@@ -64,10 +78,16 @@ test('AMB-45 API-117 a spend limit counts what is lost: stakes less wins, never 
   const email = 'bonus@halden.example';
   const who = await platform.signIn(email);
   const before = (await limits(who, 'spend')).D.used;
-  const round = { roundId: 'limit-r1', gameId: 'brass-comet', category: 'CASINO' } as const;
-  await operate(email, { kind: 'bet', reference: 'limit-b1', amount: 100, ...round });
+  const round = { roundId: 'limit-r1', currency: 'EUR' } as const;
+  await operate(email, {
+    kind: 'bet',
+    reference: 'limit-b1',
+    amount: 100,
+    gameId: 'brass-comet',
+    ...round,
+  });
   expect((await limits(who, 'spend')).D.used).toBe(before + 100);
-  await operate(email, { kind: 'win', reference: 'limit-w1', amount: 1_000_000, roundId: round.roundId });
+  await operate(email, { kind: 'win', reference: 'limit-w1', amount: 1_000_000, ...round });
   expect((await limits(who, 'spend')).D.used).toBe(0);
 });
 

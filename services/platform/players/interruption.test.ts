@@ -53,8 +53,8 @@ let number = 0;
 const bet = (platform: Process) => {
   number += 1;
   const names = { reference: `interrupt-${number}`, roundId: `interrupt-${number}` };
-  const command = { kind: 'bet', amount: 1, gameId: 'brass-comet', category: 'CASINO', ...names };
-  return platform.post('/platform/v1/operator/ledger', { player, command });
+  const command = { kind: 'bet', amount: 1, currency: 'EUR', gameId: 'cherry-thunderstruck', ...names };
+  return platform.post('/platform/v1/operator/ledger', { player, source: 'provider:relax', command });
 };
 
 test.runIf(process.env['TEST_DATABASE_URL'])(

@@ -22,6 +22,7 @@ import { type CountryLaws, readCountryLaws } from './country-laws';
 import { loadRegistrationData, type RegistrationData } from './registration-data';
 import { assertSeries, type Tournament } from '../live/series';
 import { readJsonFile } from './read-json-file';
+import { readTimeZones, type TimeZones } from './time-zones';
 import { compileSchema } from '../validation';
 
 type NonEmpty<T> = [T, ...T[]];
@@ -88,6 +89,8 @@ export interface PlatformData {
   countries: Country[];
   /** Legal requirements by country. */
   laws: CountryLaws;
+  /** Calendars of the markets by country. */
+  timeZones: TimeZones;
   ipRanges: IpRange[];
   currencies: Currencies;
   /** Codes for what no other data names. */
@@ -117,14 +120,17 @@ export function loadData(
   brandsDir = DEFAULT_BRANDS_DIR,
 ): PlatformData {
   const currencies = readData<Currencies>(join(dataDir, 'currencies.json'), currenciesSchema);
+  const countries = readData<Country[]>(join(dataDir, 'countries.json'), countriesSchema);
+  const defaults = readData<PlatformDataDefaults>(join(dataDir, 'defaults.json'), defaultsSchema);
   const data: PlatformData = {
     games: readData<NonEmpty<Game>>(gamesFile, gamesSchema),
     sites: readSites(brandsDir, currencies),
-    countries: readData<Country[]>(join(dataDir, 'countries.json'), countriesSchema),
+    countries,
     laws: readCountryLaws(join(brandsDir, 'rules')),
+    timeZones: readTimeZones(brandsDir, countries, defaults.timeZone),
     ipRanges: readData<IpRange[]>(join(dataDir, 'ip-ranges.json'), ipRangesSchema),
     currencies,
-    defaults: readData<PlatformDataDefaults>(join(dataDir, 'defaults.json'), defaultsSchema),
+    defaults,
     names: readData<Names>(join(dataDir, 'names.json'), namesSchema),
     tournaments: readData<Tournament[]>(join(dataDir, 'tournaments.json'), tournamentsSchema),
     players: readData<PlatformDataPlayers>(join(dataDir, 'players.json'), playersSchema),

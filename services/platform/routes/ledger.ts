@@ -6,6 +6,9 @@ import {
 import { defineRoute, notFound } from '../http/route';
 import { reconcile } from '../ledger/invariants';
 
+/** The actor of a command that names none: whoever holds the platform's key. */
+const PLATFORM_KEY = 'key:platform';
+
 /** Commands to the ledger for the players of a site, for operators and demonstrations with the platform's key. */
 export const ledgerRoutes = [
   defineRoute({
@@ -24,7 +27,8 @@ export const ledgerRoutes = [
       if (player?.siteId !== site.siteId) {
         throw notFound(`Site ${site.siteId} has no player ${body.player}.`, 'error.player.not.found');
       }
-      return platform.ledger.execute(player.playerId, body.command);
+      const { source, actor = PLATFORM_KEY, command } = body;
+      return platform.ledger.execute(player.playerId, command, { source, actor });
     },
   }),
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
 import { DAY, MINUTE } from '../live/activity';
 import { NOW, PASSWORD, siteHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 
@@ -25,18 +26,11 @@ test('sessionClock and netPosition: a session says how long it has lasted and wh
     status: 200,
     body: { elapsedMs: 0, winLoss: 0, currency: 'EUR' },
   });
-  const game = { gameId: 'brass-comet', category: 'CASINO' };
-  const play = (command: object) =>
-    platform.post(
-      '/platform/v1/operator/ledger',
-      {
-        player: 'regular@halden.example',
-        command: { roundId: 'clock-1', ...command },
-      },
-      siteHeaders(5),
-    );
-  expect((await play({ kind: 'bet', reference: 'clock-b1', amount: 500, ...game })).status).toBe(200);
-  expect((await play({ kind: 'win', reference: 'clock-w1', amount: 120 })).status).toBe(200);
+  const round = { currency: 'EUR', roundId: 'clock-1' };
+  const play = (command: PlatformLedgerCommand) => platform.command('regular@halden.example', command);
+  const bet = { kind: 'bet', reference: 'clock-b1', amount: 500, gameId: 'brass-comet', ...round } as const;
+  expect((await play(bet)).status).toBe(200);
+  expect((await play({ kind: 'win', reference: 'clock-w1', amount: 120, ...round })).status).toBe(200);
   await setClock(NOW + 30 * MINUTE);
   expect(await platform.get(current, player.headers)).toMatchObject({
     body: { elapsedMs: 30 * MINUTE, winLoss: -380 },

@@ -13,7 +13,7 @@ import {
 } from '../../../schemas/generated/validators.js';
 import { PlatformError } from '../errors';
 import { defineRoute } from '../http/route';
-import { walletNotExists } from '../ledger/refusal';
+import { walletNotExists } from '../ledger/decide/refusal';
 import { lastPlayedGames } from '../wallet/games';
 import { netPosition } from '../wallet/net-position';
 import { pendingWithdrawals, recentDepositMethods } from '../wallet/payments';

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type {
-  PlatformLedgerCommand,
-  PlatformTransaction,
-  PlatformTransactions,
-} from '../../../schemas/generated/types';
+import type { PlatformTransaction, PlatformTransactions } from '../../../schemas/generated/types';
 import {
   validatePlatformLastPlayedGames,
   validatePlatformPendingWithdrawals,
@@ -41,9 +37,6 @@ async function read<T>(path: string, is: Validate<T>, who: SignedIn = regular): 
 
 const page = (query: string): Promise<PlatformTransactions> =>
   read(`${WALLET}/transactions?${query}`, validatePlatformTransactions);
-
-const operate = (player: string, command: PlatformLedgerCommand) =>
-  platform.post('/platform/v1/operator/ledger', { player, command }, siteHeaders(5));
 
 async function wholeHistory(who: SignedIn): Promise<PlatformTransaction[]> {
   const all: PlatformTransaction[] = [];
@@ -128,15 +121,16 @@ test('WALLET-25 a cancelled withdrawal is back in the wallet and its row is gone
 });
 
 test("another player's withdrawal is not there", async () => {
-  const { body } = await operate('regular@halden.example', {
+  const { body } = await platform.command('regular@halden.example', {
     kind: 'withdrawal',
     reference: 'mine',
     amount: 100,
+    currency: 'EUR',
     method: 'TRUSTLY',
   });
   expect(body).toMatchObject({ amount: -100 });
   const other = await platform.signIn('once@halden.example');
-  const theft = { pendingWithdrawalId: 'mine', amount: 100, cancelByPlayer: true };
+  const theft = { pendingWithdrawalId: 'operator/mine', amount: 100, cancelByPlayer: true };
   expect(await platform.post(`${WALLET}/withdrawal/cancellation`, theft, other.headers)).toMatchObject({
     status: 404,
     body: { code: 'error.withdrawal.not.found' },
@@ -146,8 +140,14 @@ test("another player's withdrawal is not there", async () => {
 test('WALLET-50 an operator credits a player of the own site, with the key of the platform only; the deposit counts', async () => {
   const changed: number[] = [];
   const stop = platform.platform.events.on('balance', ({ playerId }) => changed.push(playerId));
-  const command = { kind: 'deposit', reference: 'op-1', amount: 2500, method: 'SKRILL' } as const;
-  expect(await operate('new@halden.example', command)).toMatchObject({
+  const command = {
+    kind: 'deposit',
+    reference: 'op-1',
+    amount: 2500,
+    currency: 'EUR',
+    method: 'SKRILL',
+  } as const;
+  expect(await platform.command('new@halden.example', command)).toMatchObject({
     status: 200,
     body: { amount: 2500, currency: 'EUR' },
   });
@@ -163,22 +163,24 @@ test('WALLET-50 an operator credits a player of the own site, with the key of th
   expect(await platform.get('/platform/v1/player/recent_deposit_methods', fresh.headers)).toMatchObject({
     body: { methods: [{ method: 'SKRILL' }] },
   });
-  expect((await operate('new@kiekko.example', command)).status).toBe(404);
+  const body = { player: 'new@halden.example', source: 'payment:skrill', command };
+  const foreign = { ...body, player: 'new@kiekko.example' };
+  expect((await platform.post('/platform/v1/operator/ledger', foreign, siteHeaders(5))).status).toBe(404);
   const keyless = { 'x-site-context': '5', 'x-platform-key': 'guessed' };
-  const body = { player: 'new@halden.example', command };
   expect((await platform.post('/platform/v1/operator/ledger', body, keyless)).status).toBe(403);
 });
 
 test('WALLET-51 a bet puts its game first among the last played', async () => {
   const gameId = platform.platform.data.games[0].gameId;
-  await operate('regular@halden.example', {
+  const bet = {
     kind: 'bet',
     reference: 'play-1',
     amount: 20,
+    currency: 'EUR',
     roundId: 'play',
     gameId,
-    category: 'CASINO',
-  });
+  } as const;
+  expect(await platform.command('regular@halden.example', bet)).toMatchObject({ status: 200 });
   const { games } = await read(`${WALLET}/lastPlayedGames`, validatePlatformLastPlayedGames);
   expect(games[0]).toEqual({ gameId, category: 'CASINO', playedAt: new Date(NOW).toISOString() });
 });

@@ -34,7 +34,7 @@ export async function historyCsv(
       query: { ...range, after },
       validate: validatePlatformTransactionsExport,
     });
-  const rows = tableOf(player, filter, await gameNames(player, now));
+  const rows = tableOf(player, filter, await gameNames(player));
   let next: string | null | undefined;
   let first: Awaited<ReturnType<typeof portion>> | undefined = await portion();
   return new ReadableStream({

@@ -28,7 +28,7 @@ export async function historyPage(
       query: { ...historyQuery(filter, { timeZone: site.market.timeZone, now }), position },
       validate: validatePlatformTransactions,
     }),
-    gameNames(player, now),
+    gameNames(player),
   ]);
   return transactions.map((transaction) => historyEntry(transaction, nameOf));
 }
@@ -54,8 +54,8 @@ export async function historyAnswer(
   return { entries, totals: { netPosition, winLoss } };
 }
 
-export async function gameNames({ site }: Player, now: number): Promise<GameName> {
-  const { byId } = await catalogueOf(site, now);
+export async function gameNames({ site }: Player): Promise<GameName> {
+  const { byId } = await catalogueOf(site);
   return (gameId) => (gameId === null ? undefined : byId.get(gameId)?.name);
 }
 

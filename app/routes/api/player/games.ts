@@ -6,5 +6,5 @@ import { playerResponse } from '../../../player/player-response.server';
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('list');
   const list = playerLists.find((name) => name === asked) ?? 'recent';
-  return playerResponse(request, (player) => playerGames(player, list, Date.now()));
+  return playerResponse(request, (player) => playerGames(player, list));
 }

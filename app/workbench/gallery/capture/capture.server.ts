@@ -4,6 +4,7 @@ import { type FilledBlock, blockMeta } from '../../../../schemas/generated/block
 import type { PageCapture } from '../../../../schemas/generated/types';
 import type { Translate } from '../../../../ui/site/site-context';
 import { loadPage } from '../../../page/load-page.server';
+import { readsOf } from '../../../page/page-reads';
 import { renderRegions } from '../../../render/render-page.server';
 import { siteView } from '../../../render/site-view';
 import { translator } from '../../../site/texts/messages.server';
@@ -36,7 +37,7 @@ export async function capturePage({
   now,
 }: CaptureRequest): Promise<PageCapture> {
   const translate = translator(site);
-  const page = await loadPage({ site, path, query: queryOf(search), facts: anonymous, now, t: translate });
+  const page = await loadPage({ site, path, request: readsOf(anonymous, queryOf(search)) });
   const anonymiser = new Anonymiser();
   const blocks = page.blocks.map((filled) => anonymised(filled, anonymiser));
   const texts: Record<string, string> = {};

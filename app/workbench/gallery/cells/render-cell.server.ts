@@ -117,7 +117,7 @@ function isPlaced(
     facts: factsOf(state),
     market: site.market.id,
     channel: site.channel,
-    now,
+    now: () => now,
     liveLobby: false,
   });
 }
@@ -130,7 +130,8 @@ function realLive({ site, state, now }: Cell, { block, entryId, content }: Fille
     params: {},
     query: queryOf(new URLSearchParams()),
     facts: factsOf(state),
-    now,
+    now: () => now,
+    liveAge: 'page',
     t: translator(site),
     footerSuppliesTerms: false,
     missingLanding: false,

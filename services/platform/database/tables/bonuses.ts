@@ -21,7 +21,7 @@ export const bonusCampaigns = pgTable('bonus_campaigns', {
   bonusCode: text('bonus_code'),
 });
 
-/** A player's bonus. The amount wagered follows from the rounds (`bonus/rewards.ts`). */
+/** A player's bonus. */
 export const bonusAssignments = pgTable(
   'bonus_assignments',
   {
@@ -38,6 +38,8 @@ export const bonusAssignments = pgTable(
     amount: minorUnits('amount').notNull(),
     /** Wagering requirement of the bonus. */
     wageringAmount: minorUnits('wagering_amount').notNull(),
+    /** Stakes in the vertical of the campaign while it was active, without those taken back; written with them. */
+    wagered: minorUnits('wagered').notNull().default(0),
     startedAt: time('started_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     /** When it was wagered, given up or expired; null while it is active. */

@@ -25,12 +25,15 @@ const playerId = () =>
 export const rounds = pgTable(
   'rounds',
   {
+    /** The source and its name for the round: two providers may give the same one. */
     roundId: text('round_id').primaryKey(),
     playerId: playerId(),
     gameId: text('game_id').notNull(),
     category: text('category').$type<GameCategory>().notNull(),
-    /** OPEN until its last win or loss; VOID once every bet is rolled back; final. */
+    /** OPEN until its settlement; VOID once every bet is rolled back; final. */
     status: text('status').$type<'OPEN' | 'SETTLED' | 'VOID'>().notNull(),
+    /** The win or loss that settled it: rolled back, it leaves the round open. */
+    settledBy: text('settled_by'),
     /** Bets that are not taken back, and their sum. */
     bets: integer('bets').notNull(),
     staked: minorUnits('staked').notNull(),
@@ -51,7 +54,7 @@ export const rounds = pgTable(
 export const withdrawals = pgTable(
   'withdrawals',
   {
-    /** The reference of the command behind it. */
+    /** The source and reference of the command behind it. */
     id: text('id').primaryKey(),
     playerId: playerId(),
     amount: minorUnits('amount').notNull(),
@@ -63,7 +66,35 @@ export const withdrawals = pgTable(
     /** The player changed their mind: counts towards the limit of cancellations (WALLET-26). */
     cancelledByPlayer: time('cancelled_by_player'),
   },
-  (table) => [index('withdrawals_player').on(table.playerId, table.requestedAt.desc().nullsFirst())],
+  (table) => [
+    index('withdrawals_player').on(table.playerId, table.requestedAt.desc().nullsFirst()),
+    index('withdrawals_pending')
+      .on(table.currency)
+      .where(sql`${table.status} = 'PENDING'`),
+  ],
+);
+
+/** Deposits that are about to be paid: while one is open, its amount counts towards the deposit limits. */
+export const depositReservations = pgTable(
+  'deposit_reservations',
+  {
+    /** The source and reference of the command behind it. */
+    id: text('id').primaryKey(),
+    playerId: playerId(),
+    amount: minorUnits('amount').notNull(),
+    currency: text('currency').notNull(),
+    method: text('method').notNull(),
+    status: text('status').$type<'OPEN' | 'PAID' | 'RELEASED'>().notNull(),
+    reservedAt: time('reserved_at').notNull(),
+    /** From then on the amount is free again; a payment that comes later is credited all the same. */
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('deposit_reservations_open')
+      .on(table.playerId)
+      .where(sql`${table.status} = 'OPEN'`),
+    check('deposit_reservations_amount', sql`${table.amount} > 0`),
+  ],
 );
 
 /** When a player last played a game (API-089). */

@@ -27,7 +27,7 @@ const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
-    /** `player/<id>/<bucket>` or `house/<account>/<currency>`. */
+    /** `player/<id>/<bucket>` or `house/<account>/<currency>`, with the payment method or provider before the currency. */
     id: text('id').primaryKey(),
     playerId: integer('player_id').references(() => players.playerId),
     bucket: text('bucket').$type<Bucket | HouseAccount>().notNull(),
@@ -48,8 +48,15 @@ export const ledgerAccounts = pgTable(
 export const ledgerCommands = pgTable(
   'ledger_commands',
   {
-    /** Given by the caller. */
+    /** The source and the reference that it gave. */
     reference: text('reference').primaryKey(),
+    /** Who sent it: `operator`, `player`, `payment:<name>` or `provider:<name>`. */
+    source: text('source').notNull().default('operator'),
+    /** The person or system within the source. */
+    actor: text('actor').notNull().default('key:platform'),
+    currency: text('currency').notNull().default(''),
+    gameId: text('game_id'),
+    provider: text('provider'),
     playerId: integer('player_id')
       .notNull()
       .references(() => players.playerId),
@@ -131,3 +138,17 @@ export const ledgerPostings = pgTable(
     check('ledger_postings_move_something', sql`${table.amount} <> 0`),
   ],
 );
+
+/** How far the invariants have been checked: everything up to a transaction. One row. */
+export const ledgerChecks = pgTable('ledger_checks', {
+  id: integer('id').primaryKey(),
+  /** The last transaction that was checked; 0 before the first check. */
+  through: bigint('through', { mode: 'number' }).notNull(),
+  checkedAt: time('checked_at'),
+});
+
+/** The sum of the postings of each account up to the last check, so that the next one reads only what is new. */
+export const ledgerCheckedBalances = pgTable('ledger_checked_balances', {
+  account: text('account').primaryKey(),
+  balance: minorUnits('balance').notNull(),
+});

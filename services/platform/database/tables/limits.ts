@@ -1,17 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
-/** LIMIT-02: what a limit counts. A spend limit counts what is lost (AMB-45). */
-export type LimitKind = 'deposit' | 'loss';
+/** What a limit counts: LIMIT-02, and all stakes. A spend limit counts what is lost (AMB-45). */
+export type LimitKind = 'deposit' | 'loss' | 'wager';
 
 /** LIMIT-03: daily, weekly, monthly. */
 export type LimitPeriod = 'D' | 'W' | 'M';
 
-/** Limits that players set themselves; a limit that is not set has no row. Its use follows from the ledger. */
+/** Limits that players set themselves; a limit that is not set has no row. What is used of it is in `playerDays`. */
 export const playerLimits = pgTable(
   'player_limits',
   {
@@ -26,7 +36,7 @@ export const playerLimits = pgTable(
     pendingDate: time('pending_date'),
     /** May not be changed by the player. */
     locked: boolean('locked').notNull().default(false),
-    /** The first period begins here; each further one where the last has ended. */
+    /** When the player set it; its periods are those of the calendar. */
     startedAt: time('started_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
@@ -35,4 +45,23 @@ export const playerLimits = pgTable(
     check('player_limits_value', sql`${table.value} >= 0 and ${table.pendingValue} >= 0`),
     check('player_limits_pending', sql`${table.pendingValue} is null or ${table.pendingDate} is not null`),
   ],
+);
+
+/**
+ * What counts towards limits, by the day of the player's calendar: it follows from the ledger and is written with it. What is
+ * taken back counts on the day it happened.
+ */
+export const playerDays = pgTable(
+  'player_days',
+  {
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId),
+    day: date('day', { mode: 'string' }).notNull(),
+    deposited: minorUnits('deposited').notNull(),
+    staked: minorUnits('staked').notNull(),
+    /** Stakes of own money less the wins that own money got; negative on a lucky day. */
+    lost: minorUnits('lost').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.day] })],
 );

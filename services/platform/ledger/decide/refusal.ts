@@ -1,4 +1,4 @@
-import { PlatformError } from '../errors';
+import { PlatformError } from '../../errors';
 
 /**
  * A final refusal: it is stored as the answer of the command, so that a repetition does not succeed later, when
@@ -23,8 +23,41 @@ export function roundVoid(roundId: string): FinalRefusal {
   );
 }
 
+export function roundClosed(roundId: string): FinalRefusal {
+  return new FinalRefusal(
+    409,
+    'error.round.closed',
+    `Round ${roundId} is settled: place the bet in a new round.`,
+  );
+}
+
+/** Not final: when the settlement is rolled back, the round takes another one. */
+export function roundSettled(roundId: string, settledBy: string | null): PlatformError {
+  return new PlatformError(
+    409,
+    'error.round.settled',
+    `Round ${roundId} was settled${settledBy === null ? '' : ` by ${settledBy}`}: roll that back before another win.`,
+  );
+}
+
 export function notEnough(what: string): FinalRefusal {
   return new FinalRefusal(409, 'error.balance.insufficient', `There is not enough ${what} in the wallet.`);
+}
+
+export function balanceOutOfRange(): FinalRefusal {
+  return new FinalRefusal(
+    409,
+    'error.balance.out.of.range',
+    'The wallet would hold more than it can count: nothing was booked.',
+  );
+}
+
+export function foreignCurrency(given: string, currency: string): FinalRefusal {
+  return new FinalRefusal(
+    409,
+    'error.currency.mismatch',
+    `The command is in ${given}, the wallet in ${currency}: send the amount in ${currency}.`,
+  );
 }
 
 export function walletNotExists(): PlatformError {

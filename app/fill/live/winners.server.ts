@@ -1,8 +1,8 @@
-import type { WinnersLive } from '../../schemas/generated/types';
-import { type Winner, latestWinners, topWinners } from '../platform/live-data.server';
-import { type Catalogue, catalogueOf } from '../catalogue/catalogue.server';
-import { isRestrictedIn } from '../catalogue/game-card';
-import type { FillContext, Filler } from './context';
+import type { WinnersLive } from '../../../schemas/generated/types';
+import { type Winner, latestWinners, topWinners } from '../../platform/live-data.server';
+import { type Catalogue, catalogueOf } from '../../catalogue/catalogue.server';
+import { isRestrictedIn } from '../../catalogue/game-card';
+import type { FillContext, Filler } from '../context';
 
 const defaultRows = 8;
 
@@ -14,13 +14,13 @@ export const fillWinners: Filler<'winners'> = (content, context) =>
  * of all countries, so their lists follow the market alone until the first refresh.
  */
 export async function winnersOf(
-  { site, now, facts: { country } }: Pick<FillContext, 'site' | 'now' | 'facts'>,
+  { site, liveAge, facts: { country } }: Pick<FillContext, 'site' | 'liveAge' | 'facts'>,
   rows: number,
 ): Promise<WinnersLive> {
   const [top, latest, catalogue] = await Promise.all([
-    topWinners(site, now),
-    latestWinners(site, now),
-    catalogueOf(site, now),
+    topWinners(site, liveAge),
+    latestWinners(site, liveAge),
+    catalogueOf(site),
   ]);
   return {
     top: entries(top, catalogue, country).slice(0, rows),

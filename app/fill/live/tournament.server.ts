@@ -1,10 +1,10 @@
-import type { Tournament, TournamentLive } from '../../schemas/generated/types';
-import { tournamentOf } from '../platform/live-data.server';
-import type { Site } from '../site/site';
-import { catalogueOf } from '../catalogue/catalogue.server';
-import { collection } from '../content/documents/collection.server';
-import type { FillContext, Filler } from './context';
-import { liveCards } from './live-cards.server';
+import type { Tournament, TournamentLive } from '../../../schemas/generated/types';
+import { tournamentOf } from '../../platform/live-data.server';
+import type { Site } from '../../site/site';
+import { catalogueOf } from '../../catalogue/catalogue.server';
+import { collection } from '../../content/documents/collection.server';
+import type { Filler } from '../context';
+import { type LiveContext, liveCards } from './live-cards.server';
 
 export const fillTournamentBox: Filler<'tournament-box'> = (content, context) =>
   liveTournament(content.tournament, context);
@@ -22,12 +22,13 @@ export async function tournamentContent(tournamentId: string, site: Site): Promi
  */
 export async function liveTournament(
   tournament: Tournament,
-  { site, now }: Pick<FillContext, 'site' | 'now'>,
+  context: LiveContext,
   idToken?: string,
 ): Promise<TournamentLive> {
+  const { site, liveAge } = context;
   const [state, catalogue] = await Promise.all([
-    tournamentOf(site, tournament.tournamentId, idToken, now),
-    catalogueOf(site, now),
+    tournamentOf(site, tournament.tournamentId, idToken, liveAge),
+    catalogueOf(site),
   ]);
   const games = (tournament.games ?? []).flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []);
   return {
@@ -43,6 +44,6 @@ export async function liveTournament(
       points,
       ...(prize ? { prize } : {}),
     })),
-    games: await liveCards(games, catalogue, site, now),
+    games: await liveCards(games, catalogue, context),
   };
 }

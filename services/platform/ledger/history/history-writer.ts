@@ -1,10 +1,13 @@
-import type { myGames, playedGames, rounds, withdrawals } from '../database/tables/gaming';
-import type { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../database/tables/ledger';
-import { BUCKETS, type Balances, playerAccount, totalOf, verticalOf } from './accounts';
-import { book, type Entry } from './entry';
-import { type Parts, shareLike, stakeOrder, take } from './split';
-import type { GameCategory } from './types';
-import { accountRows, emptyBalances } from './wallet-state';
+import type { myGames, playedGames, rounds, withdrawals } from '../../database/tables/gaming';
+import type { playerDays } from '../../database/tables/limits';
+import type { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../../database/tables/ledger';
+import { calendarAt } from '../../limits/calendar';
+import { BUCKETS, type Balances, type HouseAccount, playerAccount, totalOf, verticalOf } from '../accounts';
+import type { DayUse } from '../change';
+import { book, type Entry } from '../entry';
+import { ownOf, type Parts, shareLike, stakeOrder, take } from '../split';
+import type { GameCategory } from '../types';
+import { emptyBalances, walletRows } from '../wallet';
 
 /** Rows of the ledger, ready to be inserted into an empty one. */
 export interface History {
@@ -15,10 +18,12 @@ export interface History {
   withdrawals: (typeof withdrawals.$inferInsert)[];
   playedGames: (typeof playedGames.$inferInsert)[];
   myGames: (typeof myGames.$inferInsert)[];
+  days: (typeof playerDays.$inferInsert)[];
 }
 
 export interface PlayedRound {
   gameId: string;
+  provider: string;
   category: GameCategory;
   stake: number;
   /** 0 for a loss; a voided round wins nothing. */
@@ -59,10 +64,17 @@ export function emptyHistory(): History {
     withdrawals: [],
     playedGames: [],
     myGames: [],
+    days: [],
   };
 }
 
-export function createHistoryWriter(playerId: number, currency: string, history: History): HistoryWriter {
+/** `timeZone` is that of the player's market, for what counts towards limits. */
+export function createHistoryWriter(
+  { playerId, currency, timeZone }: { playerId: number; currency: string; timeZone: string },
+  history: History,
+): HistoryWriter {
+  const days = new Map<string, DayUse>();
+  const houseAccounts = new Map<string, HouseAccount>();
   const played = new Map<string, typeof playedGames.$inferInsert>();
   let balances = emptyBalances();
   let references = 0;
@@ -73,7 +85,8 @@ export function createHistoryWriter(playerId: number, currency: string, history:
     const reference = `#${playerId}-${references}`;
     const booking = book({ ...entry, reference }, { playerId, currency, balances });
     const id = history.transactions.length + 1;
-    const { player: _player, house: _house, ...columns } = entry;
+    const { player: _player, house: _house, party: _party, ...columns } = entry;
+    for (const account of booking.houseAccounts) houseAccounts.set(account.id, account.bucket);
     balances = booking.balances;
     history.transactions.push({
       ...columns,
@@ -89,11 +102,24 @@ export function createHistoryWriter(playerId: number, currency: string, history:
     return { id, reference };
   }
 
+  /** What is taken back counts on the day it happened. */
+  function use(at: number, more: Partial<Omit<DayUse, 'day'>>): void {
+    const day = calendarAt(Math.floor(at), timeZone).D.firstDay;
+    const sum = days.get(day) ?? { day, deposited: 0, staked: 0, lost: 0 };
+    days.set(day, {
+      day,
+      deposited: sum.deposited + (more.deposited ?? 0),
+      staked: sum.staked + (more.staked ?? 0),
+      lost: sum.lost + (more.lost ?? 0),
+    });
+  }
+
   return {
     balances: () => balances,
     deposit(amount, method, at) {
       const moved = { player: { main: amount }, house: { payments: -amount } };
-      tell({ type: 'DEPOSIT', category: 'PAYMENT', method, ...moved }, at);
+      tell({ type: 'DEPOSIT', category: 'PAYMENT', method, party: method, ...moved }, at);
+      use(at, { deposited: amount });
     },
     grantBonus(amount, at) {
       const moved = { player: { 'bonus-casino': amount }, house: { 'bonus-fund': -amount } };
@@ -108,22 +134,26 @@ export function createHistoryWriter(playerId: number, currency: string, history:
       const moved = { player: { main: amount }, house: { adjustments: -amount } };
       tell({ type: 'DEPOSIT', category: 'ADJUSTMENT', reason, ...moved }, at);
     },
-    round({ gameId, category, stake, won, isVoid, startedAt, endedAt }) {
+    round({ gameId, provider, category, stake, won, isVoid, startedAt, endedAt }) {
       const { parts, missing } = take(balances, stakeOrder(verticalOf(category)), stake);
       if (missing > 0) return;
       const roundId = `#${playerId}-r${references + 1}`;
-      const of = { category, roundId, gameId };
+      const of = { category, roundId, gameId, party: provider };
       const { id } = tell(
         { ...of, type: 'BET', player: negative(parts), house: { 'game-provider': stake } },
         startedAt,
       );
+      let settledBy: string | null = null;
+      if (!isVoid) use(startedAt, { staked: stake, lost: ownOf(parts) });
       if (isVoid) {
         const back = { player: parts, house: { 'game-provider': -stake }, reverses: id };
         tell({ ...of, type: 'BET_VOID', ...back }, endedAt);
       } else if (won > 0 || category === 'SPORTS') {
         // Games say nothing of a lost round; a lost bet on sports is settled.
         const type = won > 0 ? 'WIN' : 'LOSS';
-        tell({ ...of, type, player: shareLike(parts, won), house: { 'game-provider': -won } }, endedAt);
+        const player = shareLike(parts, won);
+        use(endedAt, { lost: -ownOf(player) });
+        settledBy = tell({ ...of, type, player, house: { 'game-provider': -won } }, endedAt).reference;
       }
       const count = isVoid ? 0 : 1;
       history.rounds.push({
@@ -132,6 +162,7 @@ export function createHistoryWriter(playerId: number, currency: string, history:
         gameId,
         category,
         status: isVoid ? 'VOID' : 'SETTLED',
+        settledBy,
         bets: count,
         staked: stake * count,
         stakes: isVoid ? {} : parts,
@@ -144,7 +175,7 @@ export function createHistoryWriter(playerId: number, currency: string, history:
       }
     },
     withdraw(amount, method, at, end) {
-      const of = { category: 'PAYMENT', method } as const;
+      const of = { category: 'PAYMENT', method, party: method } as const;
       const held = { player: { main: -amount }, house: { 'withdrawals-in-transit': amount } };
       const { reference } = tell({ ...of, type: 'WITHDRAW', ...held }, at);
       if (end?.status === 'COMPLETED') {
@@ -167,10 +198,12 @@ export function createHistoryWriter(playerId: number, currency: string, history:
       });
     },
     finish() {
-      for (const account of accountRows(playerId, currency)) {
+      for (const account of walletRows(playerId, currency)) {
         const bucket = BUCKETS.find((name) => account.id === playerAccount(playerId, name));
         history.accounts.push(bucket === undefined ? account : { ...account, balance: balances[bucket] });
       }
+      for (const [id, bucket] of houseAccounts) history.accounts.push({ id, bucket, currency });
+      history.days.push(...[...days.values()].map((use) => ({ playerId, ...use })));
       history.playedGames.push(...played.values());
       const starred = [...played.values()].slice(0, 3);
       history.myGames.push(

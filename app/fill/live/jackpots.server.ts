@@ -1,10 +1,8 @@
-import type { JackpotsLive } from '../../schemas/generated/types';
-import { jackpotsOf } from '../platform/live-data.server';
-import { siteKey } from '../site/site-key';
-import { catalogueOf } from '../catalogue/catalogue.server';
-import { keptResult } from './kept-result';
-import type { Filler } from './context';
-import { categoryHref, categoryIn } from './games.server';
+import type { JackpotsLive } from '../../../schemas/generated/types';
+import { jackpotsOf } from '../../platform/live-data.server';
+import { catalogueOf } from '../../catalogue/catalogue.server';
+import type { Filler } from '../context';
+import { categoryHref, categoryIn } from '../games.server';
 
 const defaultLimit = 12;
 /** Jackpots that are asked for and added up: those of the most played games, so that the work does not grow with the catalogue. */
@@ -12,24 +10,20 @@ const comparedJackpots = 200;
 
 /** Running jackpots of the site's games, the highest first (BLOCK-43); games that may not be started here are left out. */
 export const fillJackpotTicker: Filler<'jackpot-ticker'> = async (content, context) => {
-  const { site, now } = context;
+  const { site, liveAge } = context;
   const categoryId = content.category?.categoryId;
-  const catalogue = await catalogueOf(site, now);
+  const catalogue = await catalogueOf(site);
   const category = categoryId ? categoryIn(catalogue, categoryId) : undefined;
-  const { ids, wanted } = keptResult(content, siteKey(site, 'channel', 'jackpots'), [catalogue], () => {
-    const startable = catalogue.withJackpot
-      .filter(({ gameId }) => !catalogue.cards.get(gameId)?.restricted)
-      .slice(0, comparedJackpots);
-    const chosen = new Set(content.games?.map(({ gameId }) => gameId));
-    return {
-      ids: startable.map(({ gameId }) => gameId),
-      wanted: startable.filter(({ gameId, categories }) => {
-        if (chosen.size > 0) return chosen.has(gameId);
-        return !categoryId || categories?.includes(categoryId);
-      }),
-    };
+  const startable = catalogue.withJackpot
+    .filter(({ gameId }) => !catalogue.cards.get(gameId)?.restricted)
+    .slice(0, comparedJackpots);
+  const chosen = new Set(content.games?.map(({ gameId }) => gameId));
+  const wanted = startable.filter(({ gameId, categories }) => {
+    if (chosen.size > 0) return chosen.has(gameId);
+    return !categoryId || categories?.includes(categoryId);
   });
-  const jackpots = await jackpotsOf(site, ids, now);
+  const ids = startable.map(({ gameId }) => gameId);
+  const jackpots = await jackpotsOf(site, ids, liveAge);
   const items = wanted.flatMap(({ gameId }) => {
     const card = catalogue.cards.get(gameId);
     const jackpot = jackpots.get(gameId);

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { DAY, HOUR, MINUTE } from '../live/activity';
-import type { Currencies, Game } from '../reference-data/data';
-import { bulkInsert } from '../database/bulk-insert';
-import type { Queries } from '../database/database';
-import { myGames, playedGames, rounds, withdrawals } from '../database/tables/gaming';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../database/tables/ledger';
-import type { PlatformCore } from '../platform';
-import type { SeedStep } from '../players/population';
-import type { MoneyProfile, SeededPlayer } from '../players/population-rows';
-import { keyOf, pick, uniform } from '../live/random';
+import { DAY, HOUR, MINUTE } from '../../live/activity';
+import type { Currencies } from '../../reference-data/data';
+import { bulkInsert } from '../../database/bulk-insert';
+import type { Queries } from '../../database/database';
+import { myGames, playedGames, rounds, withdrawals } from '../../database/tables/gaming';
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../../database/tables/ledger';
+import { playerDays } from '../../database/tables/limits';
+import type { PlatformCore } from '../../platform';
+import type { SeedStep } from '../../players/population';
+import type { MoneyProfile, SeededPlayer } from '../../players/population-rows';
+import { keyOf, pick, uniform } from '../../live/random';
+import { type GameDirectory, gameDirectory } from '../games';
+import type { GameCategory } from '../types';
 import { createHistoryWriter, emptyHistory, type History, type HistoryWriter } from './history-writer';
 
 type NonEmpty<T> = [T, ...T[]];
@@ -17,8 +20,9 @@ export interface HistorySettings {
   seed: string;
   /** The moment it leads up to; milliseconds since the epoch. */
   now: number;
-  games: NonEmpty<Pick<Game, 'gameId' | 'type'>>;
+  games: GameDirectory;
   currencies: Currencies;
+  timeZoneOf(countryCode: string): string;
 }
 
 /** Deposits lie within it, but for the first. */
@@ -44,7 +48,7 @@ type Storied = Pick<SeededPlayer, 'money'> &
   Partial<Pick<SeededPlayer, 'keepsBonus'>> & {
     player: Pick<
       SeededPlayer['player'],
-      'playerId' | 'currencyCode' | 'firstDepositDate' | 'totalDepositsCount' | 'loyaltyLevel'
+      'playerId' | 'countryCode' | 'currencyCode' | 'firstDepositDate' | 'totalDepositsCount' | 'loyaltyLevel'
     >;
   };
 
@@ -55,10 +59,19 @@ const ROUNDS: Record<MoneyProfile, number> = { none: 0, once: 4, regular: 3, vip
 export function historyOf(players: readonly Storied[], settings: HistorySettings): History {
   const history = emptyHistory();
   for (const { player, money, keepsBonus = false } of players) {
-    const { playerId, currencyCode, loyaltyLevel = 0, totalDepositsCount: deposits = 0 } = player;
+    const {
+      playerId,
+      countryCode,
+      currencyCode,
+      loyaltyLevel = 0,
+      totalDepositsCount: deposits = 0,
+    } = player;
     const first = player.firstDepositDate?.getTime() ?? Infinity;
     if (deposits === 0 || first >= settings.now - HOUR) continue;
-    const writer = createHistoryWriter(playerId, currencyCode, history);
+    const writer = createHistoryWriter(
+      { playerId, currency: currencyCode, timeZone: settings.timeZoneOf(countryCode) },
+      history,
+    );
     const isVip = loyaltyLevel >= 3;
     const life = { playerId, currencyCode, isVip, deposits, first, rounds: ROUNDS[money], keepsBonus };
     play(life, settings, writer);
@@ -72,8 +85,10 @@ export function historyOf(players: readonly Storied[], settings: HistorySettings
 /** Gives the players of an empty database the history of their wallets. */
 export function historyStep({ data, settings }: Pick<PlatformCore, 'data' | 'settings'>): SeedStep {
   return async (tx, seeded, now) => {
-    const { games, currencies } = data;
-    await insertHistory(tx, historyOf(seeded, { seed: settings.seed, now, games, currencies }));
+    const { currencies, timeZones } = data;
+    const games = gameDirectory(data);
+    const source = { seed: settings.seed, now, games, currencies, timeZoneOf: timeZones.of };
+    await insertHistory(tx, historyOf(seeded, source));
   };
 }
 
@@ -81,11 +96,13 @@ export function historyStep({ data, settings }: Pick<PlatformCore, 'data' | 'set
 export async function insertHistory(queries: Queries, history: History): Promise<void> {
   await bulkInsert(queries, ledgerAccounts, history.accounts);
   await bulkInsert(queries, ledgerTransactions, history.transactions);
-  await bulkInsert(queries, ledgerPostings, history.postings);
+  // The database checks with each statement that every transaction in it balances.
+  await bulkInsert(queries, ledgerPostings, history.postings, ({ transactionId }) => transactionId);
   await bulkInsert(queries, rounds, history.rounds);
   await bulkInsert(queries, withdrawals, history.withdrawals);
   await bulkInsert(queries, playedGames, history.playedGames);
   await bulkInsert(queries, myGames, history.myGames);
+  await bulkInsert(queries, playerDays, history.days);
   const next = history.transactions.length + 1;
   await queries.execute(
     sql`select setval(pg_get_serial_sequence('ledger_transactions', 'id'), ${next}::bigint, false)`,
@@ -113,7 +130,10 @@ function play(life: Life, settings: HistorySettings, writer: HistoryWriter): voi
   const random = (): number => uniform(key, drawn++);
   const money = moneyIn(life.currencyCode, settings.currencies, life.isVip ? 10 : 1);
   const method = pick(METHODS, random());
-  const favourites = Array.from({ length: 6 }, () => pick(settings.games, random()));
+  const games = [...settings.games].map(([gameId, game]) => ({ gameId, ...game }));
+  const casino = nonEmpty(games.filter(({ category }) => !isSportsbook(category)));
+  const sports = nonEmpty(games.filter(({ category }) => category === 'SPORTS'));
+  const favourites = Array.from({ length: 6 }, () => pick(casino, random()));
   const end = settings.now - 2 * MINUTE;
   const recently = Math.max(first + DAY, settings.now - RECENT);
   const spacing = Math.max(0, end - HOUR - recently) / Math.max(1, deposits - 1);
@@ -123,12 +143,11 @@ function play(life: Life, settings: HistorySettings, writer: HistoryWriter): voi
 
   function playRound(): void {
     const isSports = random() < 0.08;
-    const game = favourites[Math.floor(random() * random() * favourites.length)] ?? settings.games[0];
+    const game = favourites[Math.floor(random() * random() * favourites.length)] ?? casino[0];
     const stake = money(pick(STAKES, random()));
     const startedAt = later(MINUTE * (0.2 + random()));
     writer.round({
-      gameId: isSports ? 'sportsbook' : game.gameId,
-      category: isSports ? 'SPORTS' : game.type === 'casino' ? 'CASINO' : 'LIVE_CASINO',
+      ...(isSports ? sports[0] : game),
       stake,
       won: random() < HIT ? Math.round(stake * pick(WINS, random())) : 0,
       isVoid: random() < 0.01,
@@ -161,6 +180,15 @@ function play(life: Life, settings: HistorySettings, writer: HistoryWriter): voi
   if (deposits >= 3 && open > 0) {
     writer.withdraw(open, method, later(Math.max(MINUTE, end - 20 * HOUR - time)));
   }
+}
+
+function isSportsbook(category: GameCategory): boolean {
+  return category === 'SPORTS' || category === 'VIRTUAL_SPORTS';
+}
+
+function nonEmpty<T>([first, ...others]: readonly T[]): NonEmpty<T> {
+  if (first === undefined) throw new Error('The catalogue has no games for the history.');
+  return [first, ...others];
 }
 
 /** Round amounts of a currency: euro in, minor units out, such as 20 → 2000 cents, 120 reais or 22,000 pesos. */

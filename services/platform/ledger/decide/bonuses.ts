@@ -1,4 +1,4 @@
-import { bonusBucket } from './accounts';
+import { bonusBucket } from '../accounts';
 import type { Decide } from './decision';
 import { notEnough } from './refusal';
 
@@ -15,11 +15,12 @@ export const grantBonus: Decide<'bonus-grant'> = ({ command }) => ({
   ],
 });
 
-/** All bonus money of a vertical back to the bonus fund; real money stays. */
-export const forfeitBonus: Decide<'bonus-forfeit'> = ({ command, wallet }) => {
+/** All bonus money of a vertical back to the bonus fund, and the end of its rewards; real money stays. */
+export const forfeitBonus: Decide<'bonus-forfeit'> = ({ command, wallet, now }) => {
   const bucket = bonusBucket(command.vertical);
   const amount = wallet.balances[bucket];
-  if (amount === 0) return { entries: [] };
+  const changes = [{ change: 'bonuses-forfeited', vertical: command.vertical, at: now }] as const;
+  if (amount === 0) return { entries: [], changes };
   return {
     entries: [
       {
@@ -30,6 +31,7 @@ export const forfeitBonus: Decide<'bonus-forfeit'> = ({ command, wallet }) => {
         house: { 'bonus-fund': amount },
       },
     ],
+    changes,
   };
 };
 

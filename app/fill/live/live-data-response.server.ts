@@ -1,17 +1,15 @@
-import { PlatformError } from '../platform/client.server';
-import { NotFoundError } from './context';
-import { withPreview } from '../content/preview/preview-cookie.server';
-import { previewScope } from '../content/preview/preview-scope.server';
-import { log } from '../server/log.server';
-import { translator } from '../site/texts/messages.server';
-import { siteOfParameter } from '../site/resolve.server';
-import type { Site } from '../site/site';
-import type { Translate } from '../../ui/site/site-context';
+import { PlatformError } from '../../platform/client.server';
+import { NotFoundError } from '../context';
+import { withPreview } from '../../content/preview/preview-cookie.server';
+import { log } from '../../server/log.server';
+import { translator } from '../../site/texts/messages.server';
+import { siteOfParameter } from '../../site/resolve.server';
+import type { Site } from '../../site/site';
+import type { Translate } from '../../../ui/site/site-context';
 
 interface LiveRequest {
   site: Site;
   search: URLSearchParams;
-  now: number;
   t: Translate;
 }
 
@@ -33,7 +31,7 @@ export async function liveDataResponse(
   const { pathname, searchParams } = new URL(request.url);
   try {
     const body = await withPreview(request, site, () =>
-      load({ site, search: searchParams, now: previewScope()?.at ?? Date.now(), t: translator(site) }),
+      load({ site, search: searchParams, t: translator(site) }),
     );
     return Response.json(body, { headers });
   } catch (error) {

@@ -1,0 +1,24 @@
+import { changed, changedAll } from '../../memo/process-memos.server';
+import { contentBack } from '../last-good/content-source.server';
+import { type ContentChange, inputsOf } from './dependencies';
+
+type Listener = (change: ContentChange) => void;
+
+const listeners = new Set<Listener>();
+
+/** Has a function called with every change of content. */
+export function onContentChange(listener: Listener): void {
+  listeners.add(listener);
+}
+
+/** Results made of what has changed are computed again by this process; old values remain as the last good ones. */
+export function expireContentOf(change: ContentChange): void {
+  for (const listener of listeners) listener(change);
+  if (typeof change === 'string') changedAll('content');
+  else changed(inputsOf(change), 'content');
+}
+
+/** The content service can be reached again: whatever failed is loaded with the next request. */
+export function retryContent(): void {
+  changed([contentBack], 'content');
+}

@@ -1,0 +1,121 @@
+import { isRecord } from '../../../ui/live/json-fields';
+import type { MemoOptions } from '../../memo/memo';
+import { reads } from '../../memo/process-memos.server';
+import { environment } from '../../server/environment.server';
+import { errorMessage } from '../../server/error-message';
+import { log } from '../../server/log.server';
+import { countContentRead } from '../../server/metrics.server';
+import { type Dependencies, inputsOf, readDependencies } from '../changes/dependencies';
+import { InvalidPageError, NotPublishedError } from '../client/content-errors';
+import { keptValues } from './kept-values.server';
+
+/** A value read from content. */
+interface Content {
+  dependsOn: Dependencies;
+}
+
+/** A value as it came from the content service. */
+export interface Loaded<T> {
+  value: T;
+  /** What `restore` makes the value of again, for the next process. */
+  keep?: unknown;
+  /** Why parts of it are of an older version: the published one is invalid. */
+  stale?: string | undefined;
+}
+
+/** Where the values of a kind come from. */
+interface ContentSource<K, T extends Content> extends Pick<MemoOptions<K, T>, 'same' | 'size' | 'maxBytes'> {
+  /** In logs, metrics and storage. */
+  name: string;
+  /**
+   * @param lastGood the previous value, which may supply what is broken in the newest
+   * @throws NotPublishedError when there is no such value any more
+   */
+  load(key: K, lastGood: () => Promise<T | undefined>): Promise<Loaded<T>>;
+  /** Checks a stored value, perhaps written by an older version of the site. @throws Error when it is not valid any more */
+  restore(stored: unknown, key: K, dependsOn: Dependencies): T;
+}
+
+/** The content service answers again: whatever failed is loaded with the next request. */
+export const contentBack = 'content service';
+
+const { freshMs } = environment.content;
+const retryAfterMs = 5_000;
+
+/**
+ * Function and options of a memo of content: its values are fresh for a while (CONTENT-29), change with every publication that touches
+ * them, and are replaced by their last good version, of this process or an earlier one, while the content service fails (AMB-74).
+ */
+export function fromContent<K, T extends Content>({
+  name,
+  load,
+  restore,
+  ...options
+}: ContentSource<K, T>): {
+  compute: (key: K, lastGood: () => Promise<T | undefined>) => Promise<T>;
+  options: MemoOptions<K, T>;
+} {
+  const idOf = (key: K) => JSON.stringify(typeof key === 'object' && key ? Object.values(key) : [key]);
+  const storedAs = (key: K) => `${name} ${idOf(key)}`;
+
+  function tellStale(key: string, reason: string): void {
+    log.warn({ event: 'content.stale', cache: name, key, reason }, 'last good version served');
+  }
+
+  async function compute(key: K, lastGood: () => Promise<T | undefined>): Promise<T> {
+    try {
+      const { value, keep, stale } = await load(key, lastGood);
+      const { ids, types } = value.dependsOn;
+      dependOn(value.dependsOn);
+      if (keep !== undefined) keptValues?.write(storedAs(key), { ids: [...ids], types, content: keep });
+      if (stale !== undefined) {
+        reads.degraded(freshMs);
+        tellStale(idOf(key), stale);
+      }
+      return value;
+    } catch (error) {
+      if (error instanceof InvalidPageError) dependOn(error.dependsOn);
+      if (error instanceof NotPublishedError) {
+        dependOn({ ids: new Set([error.id]), types: [] });
+        keptValues?.delete(storedAs(key));
+      }
+      throw error;
+    }
+  }
+
+  async function restored(key: K): Promise<T | undefined> {
+    const stored = await keptValues?.read(storedAs(key));
+    if (stored === undefined) return undefined;
+    try {
+      const dependsOn = readDependencies(stored);
+      if (!dependsOn || !isRecord(stored)) throw new Error('does not say what it depends on');
+      return restore(stored['content'], key, dependsOn);
+    } catch (error) {
+      const reason = errorMessage(error);
+      log.warn({ event: 'content.unreadable', cache: name, key: idOf(key), reason }, 'stored value ignored');
+      return undefined;
+    }
+  }
+
+  return {
+    compute,
+    options: {
+      ...options,
+      id: idOf,
+      maxAge: freshMs,
+      graceMs: 3_000,
+      patienceMs: 5_000,
+      // An invalid value stays so until somebody publishes again, which is an input.
+      retryAfter: (error) =>
+        error instanceof InvalidPageError ? Math.max(freshMs, retryAfterMs) : retryAfterMs,
+      recovery: contentBack,
+      onStale: (key, error) => tellStale(key, errorMessage(error)),
+      onRead: (result) => countContentRead(name, result),
+      ...(keptValues ? { restore: restored } : {}),
+    },
+  };
+}
+
+function dependOn(dependencies: Dependencies): void {
+  for (const input of inputsOf(dependencies)) reads.input(input, 'content');
+}

@@ -1,0 +1,76 @@
+import { type DocumentKey, documents } from '../content/documents/page-document.server';
+import { previewScope } from '../content/preview/preview-scope.server';
+import { memo, reads } from '../memo/process-memos.server';
+import type { RequestReads } from '../memo/request-reads';
+import { factsBy } from '../platform/visitor/facts';
+import { environment } from '../server/environment.server';
+import { type SitePlace, siteAt } from '../site/resolve.server';
+import { translator } from '../site/texts/messages.server';
+import type { FillContext } from './context';
+import { type FilledBlocks, fillBlocks } from './fill-blocks.server';
+import { queryBy } from './page-query';
+
+/** All that the blocks of a page follow from besides their content, the visitor's facts and the query. */
+export interface FillPlace
+  extends
+    SitePlace,
+    Pick<FillContext, 'path' | 'params' | 'footerSuppliesTerms' | 'missingLanding' | 'missingGameOf'> {}
+
+interface BlockKey {
+  place: FillPlace;
+  document: DocumentKey;
+  /** Among the blocks of the document. */
+  index: number;
+}
+
+const filledBlocks = memo<BlockKey, FilledBlocks>(fillBlock, {
+  maxBytes: 64_000_000,
+  // Most of a block's data is shared with its content and the catalogue.
+  size: () => 8_000,
+  stores: () => environment.blockCache === 'on',
+});
+
+async function fillBlock({ place, document, index }: BlockKey): Promise<FilledBlocks> {
+  const { blocks } = await documents.get(document);
+  return fillBlocks(blocks.slice(index, index + 1), contextAt(place));
+}
+
+function contextAt({ brand, locale, channel, ...place }: FillPlace): FillContext {
+  const site = siteAt({ brand, locale, channel });
+  return {
+    ...place,
+    site,
+    facts: factsBy(reads.answer),
+    query: queryBy(reads.answer),
+    now: presentMoment,
+    liveAge: 'page',
+    t: translator(site),
+  };
+}
+
+/** The present, in milliseconds. A result that looks at it is as old as a page may be, and is then made anew. */
+export function presentMoment(): number {
+  reads.expires(environment.pages.freshMs);
+  return previewScope()?.at ?? Date.now();
+}
+
+/**
+ * The blocks of a document that a visitor sees, with their live data: each is filled anew only when something it is made of has changed.
+ *
+ * @param count of the blocks of the document
+ * @throws NotFoundError, MovedError, or what the filler of a closed block threw when there is no last good version
+ */
+export async function filledDocument(
+  document: DocumentKey,
+  count: number,
+  place: FillPlace,
+  request?: RequestReads,
+): Promise<FilledBlocks> {
+  const filled = await Promise.all(
+    Array.from({ length: count }, (_, index) => filledBlocks.read({ place, document, index }, request)),
+  );
+  return {
+    blocks: filled.flatMap(({ value }) => value.blocks),
+    stale: filled.some(({ value, stale }) => value.stale || stale),
+  };
+}

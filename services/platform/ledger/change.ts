@@ -1,0 +1,106 @@
+import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Transaction } from '../database/database';
+import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
+import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
+import { playerDays } from '../database/tables/limits';
+import { players } from '../database/tables/players';
+import { played } from '../wallet/games';
+import type { Vertical } from './accounts';
+import type { GameCategory } from './types';
+
+/** What counts towards limits on one day of a player's calendar, in minor units. */
+export interface DayUse {
+  /** `2026-11-21`. */
+  day: string;
+  deposited: number;
+  /** All stakes. */
+  staked: number;
+  /** Stakes of own money less the wins that own money got. */
+  lost: number;
+}
+
+/** Something that a command changes besides the books. */
+export type Change =
+  | { change: 'deposited'; at: Date }
+  | { change: 'round-started'; round: typeof rounds.$inferInsert }
+  | { change: 'round-changed'; roundId: string; set: Partial<typeof rounds.$inferInsert> }
+  | { change: 'game-played'; gameId: string; category: GameCategory; at: Date }
+  | { change: 'withdrawal-requested'; withdrawal: typeof withdrawals.$inferInsert }
+  | { change: 'withdrawal-resolved'; id: string; set: Partial<typeof withdrawals.$inferInsert> }
+  | { change: 'deposit-reserved'; reservation: typeof depositReservations.$inferInsert }
+  | { change: 'reservation-ended'; id: string; status: 'PAID' | 'RELEASED' }
+  | { change: 'wagered'; assignmentIds: readonly string[]; amount: number }
+  | { change: 'bonuses-forfeited'; vertical: Vertical; at: Date }
+  | { change: 'day-used'; use: DayUse };
+
+/** The statement that makes a change; it is run as a part of the one that books. */
+export function statementOf(tx: Transaction, playerId: number, change: Change): SQLWrapper {
+  switch (change.change) {
+    case 'deposited':
+      return tx
+        .update(players)
+        .set({
+          totalDepositsCount: sql`${players.totalDepositsCount} + 1`,
+          firstDepositDate: sql`coalesce(${players.firstDepositDate}, ${change.at.toISOString()}::timestamptz)`,
+        })
+        .where(eq(players.playerId, playerId));
+    case 'round-started':
+      return tx.insert(rounds).values(change.round);
+    case 'round-changed':
+      return tx.update(rounds).set(change.set).where(eq(rounds.roundId, change.roundId));
+    case 'game-played':
+      return played(tx, {
+        playerId,
+        gameId: change.gameId,
+        category: change.category,
+        playedAt: change.at,
+      });
+    case 'withdrawal-requested':
+      return tx.insert(withdrawals).values(change.withdrawal);
+    case 'withdrawal-resolved':
+      return tx.update(withdrawals).set(change.set).where(eq(withdrawals.id, change.id));
+    case 'deposit-reserved':
+      return tx.insert(depositReservations).values(change.reservation);
+    case 'reservation-ended':
+      return tx
+        .update(depositReservations)
+        .set({ status: change.status })
+        .where(eq(depositReservations.id, change.id));
+    case 'wagered':
+      return tx
+        .update(bonusAssignments)
+        .set({ wagered: sql`greatest(0, ${bonusAssignments.wagered} + ${change.amount}::bigint)` })
+        .where(inArray(bonusAssignments.assignmentId, [...change.assignmentIds]));
+    case 'bonuses-forfeited':
+      return tx
+        .update(bonusAssignments)
+        .set({ state: 'FORFEITED', endedAt: change.at })
+        .where(
+          and(
+            eq(bonusAssignments.playerId, playerId),
+            eq(bonusAssignments.state, 'ACTIVATED'),
+            inArray(
+              bonusAssignments.campaignId,
+              tx
+                .select({ campaignId: bonusCampaigns.campaignId })
+                .from(bonusCampaigns)
+                .where(eq(bonusCampaigns.vertical, change.vertical)),
+            ),
+          ),
+        );
+    case 'day-used': {
+      const { day, deposited, staked, lost } = change.use;
+      return tx
+        .insert(playerDays)
+        .values({ playerId, day, deposited, staked, lost })
+        .onConflictDoUpdate({
+          target: [playerDays.playerId, playerDays.day],
+          set: {
+            deposited: sql`${playerDays.deposited} + excluded.deposited`,
+            staked: sql`${playerDays.staked} + excluded.staked`,
+            lost: sql`${playerDays.lost} + excluded.lost`,
+          },
+        });
+    }
+  }
+}

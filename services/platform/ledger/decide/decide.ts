@@ -1,0 +1,65 @@
+import type { PlatformLedgerCommand } from '../../../../schemas/generated/types';
+import { adjustment } from './adjustments';
+import { forfeitBonus, grantBonus, lock, unlock } from './bonuses';
+import type { CommandKind, Decision, Situation } from './decision';
+import {
+  deposit,
+  releaseDeposit,
+  reserveDeposit,
+  settleWithdrawal,
+  voidWithdrawal,
+  withdrawal,
+} from './payments';
+import { bet, win } from './play';
+import { foreignCurrency, walletNotExists } from './refusal';
+import { rollback } from './rollback';
+
+/**
+ * Accepts or rejects a command: limits, exclusions, session and wagering are decided here and nowhere else. Pure; throws the
+ * refusals of docs/ledger.md.
+ */
+export function decide(
+  command: PlatformLedgerCommand,
+  on: Omit<Situation<CommandKind>, 'command'>,
+): Decision {
+  if (!on.hasWallet && needsWallet(command)) throw walletNotExists();
+  if ('currency' in command && command.currency !== on.wallet.currency) {
+    throw foreignCurrency(command.currency, on.wallet.currency);
+  }
+  switch (command.kind) {
+    case 'deposit-reserve':
+      return reserveDeposit({ ...on, command });
+    case 'deposit':
+      return deposit({ ...on, command });
+    case 'deposit-release':
+      return releaseDeposit({ ...on, command });
+    case 'withdrawal':
+      return withdrawal({ ...on, command });
+    case 'withdrawal-settle':
+      return settleWithdrawal({ ...on, command });
+    case 'withdrawal-void':
+      return voidWithdrawal({ ...on, command });
+    case 'bet':
+      return bet({ ...on, command });
+    case 'win':
+      return win({ ...on, command });
+    case 'rollback':
+      return rollback({ ...on, command });
+    case 'bonus-grant':
+      return grantBonus({ ...on, command });
+    case 'bonus-forfeit':
+      return forfeitBonus({ ...on, command });
+    case 'lock':
+      return lock({ ...on, command });
+    case 'unlock':
+      return unlock({ ...on, command });
+    case 'adjustment':
+      return adjustment({ ...on, command });
+  }
+}
+
+/** Money that comes in opens a wallet, and a rollback of something that never arrived needs none. */
+function needsWallet(command: PlatformLedgerCommand): boolean {
+  if (command.kind === 'adjustment') return command.amount < 0;
+  return !['deposit-reserve', 'deposit', 'deposit-release', 'bonus-grant', 'rollback'].includes(command.kind);
+}

@@ -1,0 +1,204 @@
+import { PlatformError } from '../../errors';
+import type { Entry } from '../entry';
+import type { Withdrawal } from '../facts';
+import type { Decide, Decision, Situation } from './decision';
+import { assertWithinLimits } from './limits';
+import { assertMayDeposit, assertMayWithdraw } from './permission';
+import { FinalRefusal, notEnough } from './refusal';
+
+type Resolving = Situation<'withdrawal-settle'> | Situation<'withdrawal-void'>;
+
+/** A deposit that is about to be paid: its amount counts towards the limits from now on. */
+export const reserveDeposit: Decide<'deposit-reserve'> = (situation) => {
+  const { command, account, wallet, now, settings } = situation;
+  assertMayDeposit(account, now);
+  assertWithinLimits('deposit', command.amount, situation);
+  return {
+    entries: [],
+    changes: [
+      {
+        change: 'deposit-reserved',
+        reservation: {
+          id: command.reference,
+          playerId: wallet.playerId,
+          amount: command.amount,
+          currency: wallet.currency,
+          method: command.method,
+          status: 'OPEN',
+          reservedAt: now,
+          expiresAt: new Date(now.getTime() + settings.reservationMs),
+        },
+      },
+    ],
+  };
+};
+
+/**
+ * A payment that has come in. One that was started with a reservation is credited in any state of account, limits and
+ * reservation; the platform permits any other first.
+ */
+export const deposit: Decide<'deposit'> = (situation) => {
+  const { command, account, reservation, calendar, now } = situation;
+  if (command.reservation === undefined) {
+    assertMayDeposit(account, now);
+    assertWithinLimits('deposit', command.amount, situation);
+  } else if (reservation === undefined) {
+    throw reservationNotFound(command.reservation);
+  }
+  return {
+    entries: [
+      {
+        reference: command.reference,
+        type: 'DEPOSIT',
+        category: 'PAYMENT',
+        player: { main: command.amount },
+        house: { payments: -command.amount },
+        party: command.method,
+        method: command.method,
+      },
+    ],
+    changes: [
+      { change: 'deposited', at: now },
+      {
+        change: 'day-used',
+        use: { day: calendar.D.firstDay, deposited: command.amount, staked: 0, lost: 0 },
+      },
+      ...(reservation === undefined
+        ? []
+        : [{ change: 'reservation-ended', id: reservation.id, status: 'PAID' } as const]),
+    ],
+  };
+};
+
+/** A deposit that will not be paid: its amount is free again. */
+export const releaseDeposit: Decide<'deposit-release'> = ({ command, reservation }) => {
+  if (reservation === undefined) throw reservationNotFound(command.reservation);
+  if (reservation.status !== 'OPEN') {
+    throw new FinalRefusal(
+      409,
+      'error.reservation.not.open',
+      `The reservation ${reservation.id} is ${reservation.status.toLowerCase()} already.`,
+    );
+  }
+  return {
+    entries: [],
+    changes: [{ change: 'reservation-ended', id: reservation.id, status: 'RELEASED' }],
+  };
+};
+
+/** Holds money for a withdrawal: it leaves the wallet at once and waits in transit until it is settled or voided. */
+export const withdrawal: Decide<'withdrawal'> = ({ command, account, wallet, now }) => {
+  assertMayWithdraw(account, now);
+  if (wallet.balances.main < command.amount) throw notEnough('money that can be withdrawn');
+  return {
+    entries: [
+      {
+        reference: command.reference,
+        type: 'WITHDRAW',
+        category: 'PAYMENT',
+        player: { main: -command.amount },
+        house: { 'withdrawals-in-transit': command.amount },
+        party: command.method,
+        method: command.method,
+      },
+    ],
+    changes: [
+      {
+        change: 'withdrawal-requested',
+        withdrawal: {
+          id: command.reference,
+          playerId: wallet.playerId,
+          amount: command.amount,
+          currency: wallet.currency,
+          method: command.method,
+          status: 'PENDING',
+          requestedAt: now,
+        },
+      },
+    ],
+  };
+};
+
+/** The payment provider has paid out: what was in transit is gone. */
+export const settleWithdrawal: Decide<'withdrawal-settle'> = (situation) => {
+  const pending = pendingOf(situation);
+  const house = { 'withdrawals-in-transit': -pending.amount, payments: pending.amount };
+  return resolve(situation, pending, { type: 'SETTLEMENT', player: {}, house }, { status: 'COMPLETED' });
+};
+
+/**
+ * The withdrawal does not happen: the money goes back to the wallet. At the player's own wish only a few times a day (WALLET-25):
+ * `error.withdrawal.cancel.limit_reached` (WALLET-26).
+ */
+export const voidWithdrawal: Decide<'withdrawal-void'> = (situation) => {
+  const { command, origin, cancellations, settings, now } = situation;
+  const pending = pendingOf(situation);
+  if (command.amount !== undefined && command.amount !== pending.amount) {
+    throw new PlatformError(
+      409,
+      'error.withdrawal.amount.mismatch',
+      `The withdrawal is over ${pending.amount}, not ${command.amount}: read the pending withdrawals again.`,
+    );
+  }
+  const byPlayer = origin.source === 'player';
+  if (byPlayer && cancellations >= settings.cancellations.count) {
+    throw new PlatformError(
+      409,
+      'error.withdrawal.cancel.limit_reached',
+      `The player has cancelled ${settings.cancellations.count} withdrawals of late: this one will be paid out.`,
+    );
+  }
+  return resolve(
+    situation,
+    pending,
+    {
+      type: 'CANCELED',
+      player: { main: pending.amount },
+      house: { 'withdrawals-in-transit': -pending.amount },
+    },
+    { status: 'CANCELLED', cancelledByPlayer: byPlayer ? now : null },
+  );
+};
+
+function resolve(
+  { command, now }: Resolving,
+  pending: Withdrawal,
+  moved: Pick<Entry, 'type' | 'player' | 'house'>,
+  set: Partial<Withdrawal>,
+): Decision {
+  return {
+    entries: [
+      {
+        reference: command.reference,
+        category: 'PAYMENT',
+        ...moved,
+        party: pending.method,
+        method: pending.method,
+        resolves: pending.id,
+      },
+    ],
+    changes: [{ change: 'withdrawal-resolved', id: pending.id, set: { ...set, resolvedAt: now } }],
+  };
+}
+
+function pendingOf({ command, withdrawal: found }: Resolving): Withdrawal {
+  if (found === undefined) {
+    throw new PlatformError(
+      404,
+      'error.withdrawal.not.found',
+      `The player has no withdrawal ${command.withdrawal}.`,
+    );
+  }
+  if (found.status !== 'PENDING') {
+    throw new FinalRefusal(
+      409,
+      'error.withdrawal.not.pending',
+      `The withdrawal ${found.id} is ${found.status.toLowerCase()} already.`,
+    );
+  }
+  return found;
+}
+
+function reservationNotFound(id: string): PlatformError {
+  return new PlatformError(404, 'error.reservation.not.found', `The player has no reservation ${id}.`);
+}

@@ -1,0 +1,48 @@
+import { refusalOf } from '../../players/account-state';
+import { flagsAt, isSuspendedAt, permittedAt } from '../../players/restrictions';
+import type { Account } from '../facts';
+import type { GameCategory } from '../types';
+import { FinalRefusal } from './refusal';
+
+/** Refuses a stake of an account that may not play at this moment. Not called for wins and rollbacks. */
+export function assertMayPlay(account: Account, category: GameCategory, now: Date): void {
+  assertNotBlocked(account, now);
+  if (!permittedAt(account, now.getTime()).play[category]) {
+    throw new FinalRefusal(403, 'error.play.not.allowed', `The player may not play ${category} at present.`);
+  }
+}
+
+/** Refuses a deposit that is not paid yet: GUARD-32, and whatever keeps the player from signing in. */
+export function assertMayDeposit(account: Account, now: Date): void {
+  assertNotBlocked(account, now);
+  if (permittedAt(account, now.getTime()).deposit) return;
+  throw (
+    heldAt(account, now) ??
+    new FinalRefusal(403, 'error.deposit.not.allowed', 'The player may not deposit at present.')
+  );
+}
+
+/**
+ * Refuses a withdrawal while payouts are held back (WALLET-52, GUARD-31). A time-out, an exclusion or a closure does not hold
+ * money back.
+ */
+export function assertMayWithdraw(account: Account, now: Date): void {
+  if (permittedAt(account, now.getTime()).withdraw) return;
+  throw (
+    heldAt(account, now) ??
+    new FinalRefusal(403, 'error.withdrawal.not.allowed', 'The player may not withdraw at present.')
+  );
+}
+
+function assertNotBlocked(account: Account, now: Date): void {
+  const blocked = refusalOf(account, now.getTime());
+  if (blocked !== undefined) throw new FinalRefusal(403, blocked.code, blocked.message);
+}
+
+function heldAt(account: Account, now: Date): FinalRefusal | undefined {
+  if (isSuspendedAt(account, now.getTime())) {
+    return new FinalRefusal(403, 'error.account.suspended', 'The account is suspended: ask the support.');
+  }
+  if (flagsAt(account, now.getTime()).payout) return undefined;
+  return new FinalRefusal(403, 'error.payout.held', 'Payments of the account are held for a review.');
+}

@@ -1,0 +1,184 @@
+import { PlatformError } from '../../errors';
+import { BUCKETS, verticalOf } from '../accounts';
+import type { Change } from '../change';
+import type { Round } from '../facts';
+import type { LedgerGame } from '../games';
+import { providerOf } from '../source';
+import { addParts, ownOf, type Parts, shareLike, stakeOrder, take } from '../split';
+import type { Decide, Situation } from './decision';
+import { assertWithinLimits } from './limits';
+import { assertMayPlay } from './permission';
+import { FinalRefusal, notEnough, rolledBack, roundClosed, roundSettled, roundVoid } from './refusal';
+
+/** A stake: paid from locked, then main, then the bonus of the vertical. */
+export const bet: Decide<'bet'> = (situation) => {
+  const { command, origin, account, wallet, round, calendar, bonuses, now } = situation;
+  const { reference, amount, roundId, gameId } = command;
+  if (situation.takenBack) throw rolledBack(reference);
+  const { category } = gameOf(situation);
+  assertTakesBets(situation);
+  assertMayPlay(account, category, now);
+  if (situation.session === 'ended') {
+    throw new FinalRefusal(401, 'error.token.expired', 'The session has ended: sign in again.');
+  }
+  const { parts, missing } = take(wallet.balances, stakeOrder(verticalOf(category)), amount);
+  if (missing > 0) throw notEnough('money for this bet');
+  const own = ownOf(parts);
+  assertWithinLimits('loss', own, situation);
+  assertWithinLimits('wager', amount, situation);
+  const changes: Change[] = round === undefined ? roundStarted(situation, category, parts) : [];
+  if (round !== undefined) {
+    const set = {
+      bets: round.bets + 1,
+      staked: round.staked + amount,
+      stakes: addParts(round.stakes, parts),
+      lastAt: now,
+    };
+    changes.push({ change: 'round-changed', roundId, set });
+  }
+  if (amount > 0) {
+    const use = { day: calendar.D.firstDay, deposited: 0, staked: amount, lost: own };
+    changes.push({ change: 'day-used', use });
+  }
+  if (amount > 0 && bonuses.length > 0) changes.push({ change: 'wagered', assignmentIds: bonuses, amount });
+  return {
+    entries: [
+      {
+        reference,
+        type: 'BET',
+        category,
+        player: negative(parts),
+        house: { 'game-provider': amount },
+        party: providerOf(origin),
+        roundId,
+        gameId,
+      },
+    ],
+    changes,
+  };
+};
+
+/**
+ * The win of a round, split like its stakes. It is credited regardless of the present state of session, account and limits.
+ * A win whose bet has not arrived is refused for now: the provider sends it again.
+ */
+export const win: Decide<'win'> = ({ command, origin, wallet, round, takenBack, calendar, now }) => {
+  const { reference, amount, roundId } = command;
+  if (takenBack) throw rolledBack(reference);
+  if (round === undefined) {
+    throw new PlatformError(
+      404,
+      'error.round.not.found',
+      `Round ${roundId} has no bet (yet): send the win again once the bet is answered.`,
+    );
+  }
+  assertOwn(round, wallet.playerId);
+  if (round.status === 'VOID') throw roundVoid(roundId);
+  if (round.status === 'SETTLED') throw roundSettled(roundId, round.settledBy);
+  const settles = command.endsRound !== false;
+  const parts = shareLike(round.stakes, amount);
+  const own = ownOf(parts);
+  const changes: Change[] = [
+    {
+      change: 'round-changed',
+      roundId,
+      set: {
+        won: round.won + amount,
+        lastAt: now,
+        ...(settles ? { status: 'SETTLED', settledBy: reference } : {}),
+      },
+    },
+  ];
+  if (own > 0) {
+    const use = { day: calendar.D.firstDay, deposited: 0, staked: 0, lost: -own };
+    changes.push({ change: 'day-used', use });
+  }
+  return {
+    entries: [
+      {
+        reference,
+        type: amount === 0 ? 'LOSS' : 'WIN',
+        category: round.category,
+        player: parts,
+        house: { 'game-provider': -amount },
+        party: providerOf(origin),
+        roundId,
+        gameId: round.gameId,
+      },
+    ],
+    changes,
+  };
+};
+
+/** The game of a bet. Throws when there is none, or when it is another provider's. */
+function gameOf({ command, origin, game }: Situation<'bet'>): LedgerGame {
+  if (game === undefined) {
+    throw new FinalRefusal(404, 'error.game.not.found', `The catalogue has no game ${command.gameId}.`);
+  }
+  if (game.provider !== providerOf(origin)) {
+    throw new FinalRefusal(
+      403,
+      'error.game.of.another.provider',
+      `${command.gameId} is a game of ${game.provider}, not of ${origin.source}.`,
+    );
+  }
+  return game;
+}
+
+function assertTakesBets({ command, wallet, round }: Situation<'bet'>): void {
+  if (round === undefined) return;
+  assertOwn(round, wallet.playerId);
+  if (round.status === 'VOID') throw roundVoid(round.roundId);
+  if (round.status === 'SETTLED') throw roundClosed(round.roundId);
+  if (round.gameId !== command.gameId) {
+    throw new FinalRefusal(
+      409,
+      'error.round.of.another.game',
+      `Round ${round.roundId} is of ${round.gameId}: place the bet in a round of ${command.gameId}.`,
+    );
+  }
+}
+
+/** A round belongs to the player of its first bet. */
+function assertOwn(round: Round, playerId: number): void {
+  if (round.playerId === playerId) return;
+  throw new PlatformError(
+    409,
+    'error.round.of.another.player',
+    `Round ${round.roundId} is another player's: round ids must be unique.`,
+  );
+}
+
+function negative(parts: Parts): Parts {
+  const paid: Parts = {};
+  for (const bucket of BUCKETS) {
+    const amount = parts[bucket];
+    if (amount !== undefined) paid[bucket] = -amount;
+  }
+  return paid;
+}
+
+/** The first bet of a round starts it, and makes its game the one played last. */
+function roundStarted(
+  { command, wallet, now }: Situation<'bet'>,
+  category: LedgerGame['category'],
+  stakes: Parts,
+): Change[] {
+  const { roundId, gameId, amount } = command;
+  const round = {
+    roundId,
+    playerId: wallet.playerId,
+    gameId,
+    category,
+    status: 'OPEN' as const,
+    bets: 1,
+    staked: amount,
+    stakes,
+    won: 0,
+    startedAt: now,
+    lastAt: now,
+  };
+  const started: Change = { change: 'round-started', round };
+  // A bet on sports is no game to go back to.
+  return category === 'SPORTS' ? [started] : [started, { change: 'game-played', gameId, category, at: now }];
+}

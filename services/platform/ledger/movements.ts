@@ -1,0 +1,122 @@
+import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../database/database';
+import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
+import { rounds } from '../database/tables/gaming';
+import { ledgerPostings, ledgerTransactions } from '../database/tables/ledger';
+import { calendarAt } from '../limits/calendar';
+import { BUCKETS, playerAccount, verticalOf } from './accounts';
+import type { Round } from './facts';
+import type { Parts } from './split';
+
+/** A transaction with what it moved for the player; undone once something takes it back. */
+export interface Movement {
+  id: number;
+  reference: string;
+  playerId: number;
+  type: string;
+  at: Date;
+  /** Its day in the player's calendar. */
+  day: string;
+  undone: boolean;
+  /** By bucket: negative for a bet. */
+  parts: Parts;
+}
+
+/** What a rollback takes back, with what hangs on it. */
+export interface TakenBack {
+  movement: Movement;
+  /** Undefined when it is no bet or win. */
+  round: Round | undefined;
+  /** The standing wins of the round, when it is a bet. */
+  wins: readonly Movement[];
+  /** The bonuses whose wagering it counted for, when it is a bet. */
+  bonuses: readonly string[];
+}
+
+/** The transaction of a reference as a rollback finds it; undefined when it has not arrived. */
+export async function readTakenBack(
+  tx: Transaction,
+  reference: string,
+  timeZone: string,
+): Promise<TakenBack | undefined> {
+  const [movement] = await movements(tx, { reference }, timeZone);
+  if (movement === undefined) return undefined;
+  if (!['BET', 'WIN', 'LOSS'].includes(movement.type)) {
+    return { movement, round: undefined, wins: [], bonuses: [] };
+  }
+  const [found] = await tx
+    .select({ round: rounds })
+    .from(rounds)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.roundId, rounds.roundId))
+    .where(eq(ledgerTransactions.id, movement.id));
+  if (found === undefined) throw new Error(`${movement.reference} belongs to no round.`);
+  const { round } = found;
+  if (movement.type !== 'BET') return { movement, round, wins: [], bonuses: [] };
+  const wins = (await movements(tx, { roundId: round.roundId }, timeZone)).filter(({ undone }) => !undone);
+  return { movement, round, wins, bonuses: await bonusesAt(tx, movement, round) };
+}
+
+/** The bonuses that were active when a bet was placed. */
+async function bonusesAt(
+  tx: Transaction,
+  { playerId, at }: Movement,
+  { category }: Round,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: bonusAssignments.assignmentId })
+    .from(bonusAssignments)
+    .innerJoin(bonusCampaigns, eq(bonusCampaigns.campaignId, bonusAssignments.campaignId))
+    .where(
+      and(
+        eq(bonusAssignments.playerId, playerId),
+        eq(bonusCampaigns.vertical, verticalOf(category)),
+        lte(bonusAssignments.startedAt, at),
+        gt(bonusAssignments.expiresAt, at),
+        or(isNull(bonusAssignments.endedAt), gt(bonusAssignments.endedAt, at)),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** The transaction of a reference, or the wins of a round, each with what it moved for the player. */
+async function movements(
+  tx: Transaction,
+  wanted: { reference: string } | { roundId: string },
+  timeZone: string,
+): Promise<Movement[]> {
+  const reversal = alias(ledgerTransactions, 'reversal');
+  const rows = await tx
+    .select({
+      id: ledgerTransactions.id,
+      reference: ledgerTransactions.reference,
+      playerId: ledgerTransactions.playerId,
+      type: ledgerTransactions.type,
+      at: ledgerTransactions.at,
+      undoneBy: reversal.id,
+      account: ledgerPostings.account,
+      amount: ledgerPostings.amount,
+    })
+    .from(ledgerTransactions)
+    .leftJoin(reversal, eq(reversal.reverses, ledgerTransactions.id))
+    .leftJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
+    .where(
+      'reference' in wanted
+        ? eq(ledgerTransactions.reference, wanted.reference)
+        : and(
+            eq(ledgerTransactions.roundId, wanted.roundId),
+            inArray(ledgerTransactions.type, ['WIN', 'LOSS']),
+            isNull(reversal.id),
+          ),
+    )
+    .orderBy(ledgerTransactions.id);
+  const found = new Map<number, Movement>();
+  for (const { undoneBy, account, amount, ...row } of rows) {
+    const day = calendarAt(row.at.getTime(), timeZone).D.firstDay;
+    const movement = found.get(row.id) ?? { ...row, day, undone: undoneBy !== null, parts: {} };
+    const bucket = BUCKETS.find((name) => playerAccount(row.playerId, name) === account);
+    if (bucket !== undefined && amount !== null) movement.parts[bucket] = amount;
+    found.set(row.id, movement);
+  }
+  return [...found.values()];
+}

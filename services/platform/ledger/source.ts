@@ -1,0 +1,75 @@
+import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
+import { PlatformError } from '../errors';
+
+type CommandKind = PlatformLedgerCommand['kind'];
+
+/** Who sent a command. */
+export interface Origin {
+  /** `operator`, `player`, `payment:<name>` or `provider:<name>`. References and round ids are unique within a source. */
+  source: string;
+  /** The person or system within the source, for the audit. */
+  actor: string;
+}
+
+type SourceKind = 'operator' | 'payment' | 'provider' | 'player';
+
+const PAYMENTS: readonly SourceKind[] = ['payment', 'operator'];
+const GAMES: readonly SourceKind[] = ['provider'];
+const HOUSE: readonly SourceKind[] = ['operator'];
+
+/** Which sources a command is accepted from. */
+const SENDERS: Record<CommandKind, readonly SourceKind[]> = {
+  'deposit-reserve': PAYMENTS,
+  deposit: PAYMENTS,
+  'deposit-release': PAYMENTS,
+  withdrawal: [...PAYMENTS, 'player'],
+  'withdrawal-settle': PAYMENTS,
+  'withdrawal-void': [...PAYMENTS, 'player'],
+  bet: GAMES,
+  win: GAMES,
+  rollback: GAMES,
+  'bonus-grant': HOUSE,
+  'bonus-forfeit': [...HOUSE, 'player'],
+  lock: HOUSE,
+  unlock: HOUSE,
+  adjustment: HOUSE,
+};
+
+/** Throws 403 `error.source.not.allowed` for a command that its source may not send. */
+export function assertSender({ source }: Origin, kind: CommandKind): void {
+  const [name] = source.split(':');
+  if (SENDERS[kind].some((sender) => sender === name)) return;
+  throw new PlatformError(
+    403,
+    'error.source.not.allowed',
+    `${source} may not send '${kind}': it is accepted from ${SENDERS[kind].join(', ')}.`,
+  );
+}
+
+/** The game provider of a source; undefined for other sources. */
+export function providerOf({ source }: Origin): string | undefined {
+  return source.startsWith('provider:') ? source.slice('provider:'.length) : undefined;
+}
+
+/** The command with the names that its source gave replaced by ids that are unique in the books. */
+export function withIds({ source }: Origin, command: PlatformLedgerCommand): PlatformLedgerCommand {
+  const id = (name: string): string => `${source}/${name}`;
+  const reference = id(command.reference);
+  switch (command.kind) {
+    case 'bet':
+    case 'win':
+      return { ...command, reference, roundId: id(command.roundId) };
+    case 'rollback':
+      return { ...command, reference, of: id(command.of) };
+    case 'deposit-release':
+      return { ...command, reference, reservation: id(command.reservation) };
+    case 'deposit':
+      return {
+        ...command,
+        reference,
+        ...(command.reservation === undefined ? {} : { reservation: id(command.reservation) }),
+      };
+    default:
+      return { ...command, reference };
+  }
+}

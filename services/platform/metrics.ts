@@ -1,0 +1,28 @@
+import { Gauge, Registry } from 'prom-client';
+
+/** What Prometheus reads of a platform process. */
+export interface Metrics {
+  registry: Registry;
+  /** By rule of the ledger: how often the last check found it broken. */
+  brokenInvariants: Gauge<'rule'>;
+  /** The last transaction that was checked. */
+  checkedTransaction: Gauge;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  return {
+    registry,
+    brokenInvariants: new Gauge({
+      name: 'marquee_ledger_broken_invariants',
+      help: 'Violations of a rule of the ledger that the last check found; anything but 0 is an alert.',
+      labelNames: ['rule'],
+      registers: [registry],
+    }),
+    checkedTransaction: new Gauge({
+      name: 'marquee_ledger_checked_transaction',
+      help: 'The transaction up to which this process last checked the ledger.',
+      registers: [registry],
+    }),
+  };
+}
