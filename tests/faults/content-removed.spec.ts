@@ -234,7 +234,7 @@ test('PROMO-03 a promotion with a slug per sign-in state: the card of each state
   }
 });
 
-test('PROMO-04 no link leads to a promotion that is over, from a text page or another promotion', async () => {
+test('PROMO-04 no link leads to a promotion that is over, from a text page either', async () => {
   const over = '/promotions/casino/tuesday-turns';
   const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, data, content });
   const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
