@@ -90,7 +90,7 @@ describe('links', () => {
     });
     const site = siteWithRules();
     const closed = new Set(['/promotions/casino/deal']);
-    expect(targetsOf(carousel)).toEqual(['/promotions/casino/deal?from=home', '/online-casino']);
+    expect(targetsOf(carousel.content)).toEqual(['/promotions/casino/deal?from=home', '/online-casino']);
     const left = blockWithout(carousel, site, closed);
     expect(left?.content).toMatchObject({ slides: [{ title: 'Slots' }] });
     expect(blockWithout(header, site, closed)).toBe(header);

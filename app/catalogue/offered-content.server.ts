@@ -76,13 +76,20 @@ export function blockOpenTo(
   return cutDown(stored, { has, hasWhenOpen: has });
 }
 
-/** Every address that links of a block lead to. */
-export function targetsOf({ content }: StoredBlock): readonly string[] {
+/** Every address that links of some content lead to. */
+export function targetsOf(content: object): readonly string[] {
   const found = new Set<string>();
   // Nothing is cut: the walk only passes every link.
   const pass = (target: string) => found.add(target).has(target);
   withoutOrWhole(content, { has: pass, hasWhenOpen: pass });
   return [...found];
+}
+
+/** Content without links to some pages; the words of links in texts stay. @param closed paths below the locale */
+export function linksWithout<T extends object>(content: T, site: Site, closed: ReadonlySet<string>): T {
+  const has = (target: string) => !closed.has(pathOfTarget(target, site) ?? '');
+  // Links are taken out and nothing is added: it stays what it was.
+  return closed.size === 0 ? content : (withoutOrWhole(content, { has, hasWhenOpen: has }).left as T);
 }
 
 /**

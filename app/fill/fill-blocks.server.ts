@@ -8,10 +8,9 @@ import { reads } from '../memo/process-memos.server';
 import { type FillContext, MovedError, NotFoundError } from './context';
 import { ledToFooterTerms } from '../content/static-pages/footer-terms.server';
 import { type Fillers, blockFillers, fillBlock } from './fill.server';
-import { closedPromotionPages } from './promotions.server';
+import { closedPromotions } from './promotions/closed-promotions.server';
 import { inMarketTerms } from '../content/documents/market-terms';
-import { blockOpenTo, blockWithout, offeredBlock, targetsOf } from '../catalogue/offered-content.server';
-import { pathOfTarget } from '../catalogue/offered-target';
+import { blockOpenTo, blockWithout, offeredBlock } from '../catalogue/offered-content.server';
 import { isMarked, markFault, previewScope } from '../content/preview/preview-scope.server';
 import type { StoredBlock } from '../content/documents/stored-block';
 
@@ -45,32 +44,16 @@ export async function fillBlocks(
     .filter((block) => isPlaced(block, context))
     .flatMap((block) => offeredBlock(block, site) ?? [])
     .flatMap((block) => blockOpenTo(block, site, facts.access) ?? []);
-  const closed = await closedPages(offered, context);
+  const closed = await closedPromotions(
+    offered.map(({ content }) => content),
+    context,
+  );
   const placed = offered
     .flatMap((block) => blockWithout(block, site, closed) ?? [])
     .map((block) => withTerms(block, context))
     .map((block) => blockInMarketTerms(block, site));
   const filled = await Promise.all(placed.map((block) => fill(block, context, fillers)));
   return { blocks: filled.flatMap((each) => each.blocks), stale: filled.some(({ stale }) => stale) };
-}
-
-/** The promotions that blocks link to and this visitor does not see; none where content cannot say. */
-async function closedPages(
-  blocks: readonly StoredBlock[],
-  context: FillContext,
-): Promise<ReadonlySet<string>> {
-  const { site, path } = context;
-  const linked = blocks.flatMap(targetsOf).flatMap((target) => pathOfTarget(target, site) ?? []);
-  try {
-    return await closedPromotionPages(linked, context);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    log.warn(
-      { event: 'promotions.unknown', brand: site.brand.id, market: site.market.id, path, reason },
-      'links to promotions not checked',
-    );
-    return new Set();
-  }
 }
 
 /** In the page itself; the footer leaves the link to the page of the terms out (ROUTE-24). */

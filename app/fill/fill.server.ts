@@ -12,7 +12,7 @@ import { fillSiteHeader } from './navigation.server';
 import { fillPageLinks } from './page-links.server';
 import { fillPayAndPlay } from './pay-and-play.server';
 import { fillPrivateData } from './private-data.server';
-import { fillPromotionDetail, fillPromotionList, fillPromotionsRow } from './promotions.server';
+import { fillPromotionDetail, fillPromotionList, fillPromotionsRow } from './promotions/promotions.server';
 import { fillProviderStrip } from './providers.server';
 import { fillPageText, fillSiteFooter } from './static-pages.server';
 import { fillTournamentBox } from './live/tournament.server';

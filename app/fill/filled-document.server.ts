@@ -24,7 +24,7 @@ interface BlockKey {
 }
 
 const filledBlocks = memo<BlockKey, FilledBlocks>(fillBlock, {
-  maxBytes: 64_000_000,
+  maxBytes: 32_000_000,
   // Most of a block's data is shared with its content and the catalogue.
   size: () => 8_000,
   stores: () => environment.blockCache === 'on',

@@ -5,7 +5,7 @@ import { offersTarget } from '../catalogue/offered-target';
 import { findPage } from '../content/documents/page-index.server';
 import { contentPath, promotionsPath } from '../content/documents/page-path';
 import type { FillContext } from './context';
-import { offersPromotions } from './promotions.server';
+import { offersPromotions } from './promotions/promotions.server';
 
 type MarketContext = Pick<FillContext, 'site' | 'facts' | 'now'>;
 

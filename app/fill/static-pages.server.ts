@@ -9,6 +9,7 @@ import { requiredMarks } from '../content/static-pages/required-marks';
 import { requirePages } from '../content/static-pages/required-pages';
 import { sitePages } from '../content/static-pages/site-pages.server';
 import { isLinked, pathOfSlug, slugOfPath, termsSlug } from '../content/static-pages/static-pages';
+import { withOpenPromotions } from './promotions/closed-promotions.server';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
 import { allGamesPath } from './game-browser.server';
 
@@ -66,7 +67,8 @@ export const fillPageText: Filler<'page-text'> = async (_content, context) => {
     ...(page.links ? { links: offeredLinks(page.links, site) } : {}),
     ...(page.body ? { body: offeredText(page.body, site) } : {}),
   };
-  const shown = footerSuppliesTerms ? ledToFooterTerms(offered) : offered;
+  const open = await withOpenPromotions(offered, context);
+  const shown = footerSuppliesTerms ? ledToFooterTerms(open) : open;
   return { page: explained(shown, context), related };
 };
 

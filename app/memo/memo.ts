@@ -53,8 +53,8 @@ export interface MemoOptions<K, T> {
   id?: (key: K) => string;
   /** The last good value of an earlier process, for when computing fails and memory has none; undefined when there is none either. */
   restore?: (key: K) => Promise<T | undefined>;
-  /** Called when a last good value begins to be served. */
-  onStale?: (id: string, error: unknown) => void;
+  /** Called when a last good value begins to be served. @param restored whether it is that of an earlier process */
+  onStale?: (id: string, error: unknown, restored: boolean) => void;
   /** Called with the outcome of each `read`. */
   onRead?: (result: ReadResult) => void;
 }
@@ -296,7 +296,7 @@ export function createMemo<K, T>(
     node.result = { ...recording, value, missing: undefined, version, degraded: true };
     renewals.set(node, (asking, waiter) => renewPart(node, key, asking, waiter));
     variants.store(text, node, request, options.size(value));
-    fails(node, text, failureOf(error, recording.edges));
+    fails(node, text, failureOf(error, recording.edges), true);
     return { snapshot: { node, result: node.result, stale: true } };
   }
 
@@ -305,8 +305,8 @@ export function createMemo<K, T>(
     return { error, edges: recovering, retryAt: now() + options.retryAfter(error) };
   }
 
-  function fails(node: Node, id: string, failure: Failure): void {
-    if (!node.failure) options.onStale?.(id, failure.error);
+  function fails(node: Node, id: string, failure: Failure, restored = false): void {
+    if (!node.failure) options.onStale?.(id, failure.error, restored);
     node.failure = failure;
     // Sets flag and expiry.
     stateOf(node, inputs, now());

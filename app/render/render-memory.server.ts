@@ -14,7 +14,7 @@ const maxLastGood = 1_000;
 const maxLastGoodSize = 16_000_000;
 const maxResting = 1_000;
 /** Bytes of memory for HTML that is given again. */
-const maxRenderedSize = 128_000_000;
+const maxRenderedSize = 64_000_000;
 /** HTML that shows the time of the request is given again for so long. */
 const timedMs = 1_000;
 

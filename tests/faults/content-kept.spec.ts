@@ -111,7 +111,7 @@ test('AMB-74 a killed content service is noticed by no visitor, in running proce
     await readPages(site.url, 0, () => left-- > 0);
     await expect
       .poll(site.log)
-      .toContainEqual(expect.objectContaining({ event: 'content.stale', kept: true }));
+      .toContainEqual(expect.objectContaining({ event: 'content.stale', restored: true }));
     await stack.startContent();
     for (const lines of [site.log, stack.siteLog])
       await expect.poll(lines).toContainEqual(expect.objectContaining({ event: 'content.back' }));

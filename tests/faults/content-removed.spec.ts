@@ -234,6 +234,22 @@ test('PROMO-03 a promotion with a slug per sign-in state: the card of each state
   }
 });
 
+test('PROMO-04 no link leads to a promotion that is over, from a text page either', async () => {
+  const over = '/promotions/casino/tuesday-turns';
+  const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, data, content });
+  const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+  const body = node('document', [
+    node('paragraph', [text('Read about '), node('hyperlink', [text('turns')], { uri: over }), text('.')]),
+  ]);
+  await publishFields('text-press-room', { body });
+  await publishFields('halden-promotion-tuesday-turns', { displayRule: { visibility: 'both' } });
+  const linked = `href="/en-UN${over}"`;
+  await expectPage('/press-room', 200, { has: linked });
+  await publishFields('halden-promotion-tuesday-turns', { expiresAt: '2020-01-01T00:00:00Z' });
+  await expectPage(over, 404);
+  await expectPage('/press-room', 200, { lacks: linked, has: 'Read about' });
+});
+
 test('BLOCK-08 a category hidden from the lobby: no row and no menu entry there, its own page stays', async () => {
   const lobby = '/online-casino';
   const link = 'href="/en-UN/online-casino/new-games"';

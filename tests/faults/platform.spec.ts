@@ -180,8 +180,9 @@ test('a platform that is away costs live values and live blocks, and locks nobod
     NODE_ENV: 'production',
     CONTENT_URL: stack.contentUrl,
     PLATFORM_URL: platform.url,
-    // A page that is kept would be shown as it was.
+    // Each visit makes a page, from live values of the last second.
     PAGE_CACHE: 'off',
+    PAGE_FRESH_MS: '1000',
   });
   const address = `${site.url}/en-UN/live`;
   try {

@@ -87,82 +87,87 @@ async function codeSentTo(number: string): Promise<string> {
   return code;
 }
 
-test('ACCT-05 ACCT-07 ACCT-09 ACCT-11 ACCT-18 ACCT-21 a phone number counts once its code is confirmed; a Canadian says the province', async ({
-  page,
-  watch,
-}) => {
-  await signIn(page, halden, await newPlayer(halden, 'phone'));
-  await openPage(page, halden, account);
-  const number = `+1416555${String(Date.now()).slice(-4)}`;
-  await page.locator('[name=phonePrefix]').selectOption('+1');
-  await page.locator('[name=phoneBody]').fill(number.slice(2));
-  await submit(page, 'phone');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('[name=code]')).toBeFocused();
-  const code = await codeSentTo(number);
-  await dialog.locator('[name=code]').fill(code === '111111' ? '222222' : '111111');
-  await dialog.locator('[name=code]').press('Enter');
-  await expect(dialog.getByText('The code is wrong or too old')).toBeVisible();
-  await dialog.locator('[name=code]').fill(code);
-  await dialog.locator('[name=code]').press('Enter');
-  await expect(toast(page, 'success')).toContainText('Your new number is confirmed.');
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('#phone')).toContainText(`${number}, confirmed`);
+test.describe('phone number', () => {
+  // Both plan replies of the same platform call.
+  test.describe.configure({ mode: 'default' });
 
-  await fetch(`${platform()}/platform/_control/reply`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      method: 'POST',
-      path: '/platform/v1/player/province',
-      status: 400,
-      body: {
-        code: 'error.request.invalid',
-        message: '',
-        validationErrors: { provinceCode: { code: 'invalid.provinceCode.country', message: 'none' } },
-      },
-    }),
-  });
-  await page.locator('[name=provinceCode]').selectOption('ON');
-  await submit(page, 'province');
-  await expect(page.locator('#province')).toContainText('Only players in Canada have a province');
-  await submit(page, 'province');
-  await expect(toast(page, 'success')).toContainText('Your province or territory is saved.');
-  await page.reload();
-  await expect(page.locator('[name=provinceCode]')).toHaveValue('ON');
-  forgiveRefusals(watch);
-});
+  test('ACCT-05 ACCT-07 ACCT-09 ACCT-11 ACCT-18 ACCT-21 a phone number counts once its code is confirmed; a Canadian says the province', async ({
+    page,
+    watch,
+  }) => {
+    await signIn(page, halden, await newPlayer(halden, 'phone'));
+    await openPage(page, halden, account);
+    const number = `+1416555${String(Date.now()).slice(-4)}`;
+    await page.locator('[name=phonePrefix]').selectOption('+1');
+    await page.locator('[name=phoneBody]').fill(number.slice(2));
+    await submit(page, 'phone');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('[name=code]')).toBeFocused();
+    const code = await codeSentTo(number);
+    await dialog.locator('[name=code]').fill(code === '111111' ? '222222' : '111111');
+    await dialog.locator('[name=code]').press('Enter');
+    await expect(dialog.getByText('The code is wrong or too old')).toBeVisible();
+    await dialog.locator('[name=code]').fill(code);
+    await dialog.locator('[name=code]').press('Enter');
+    await expect(toast(page, 'success')).toContainText('Your new number is confirmed.');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#phone')).toContainText(`${number}, confirmed`);
 
-test('ACCT-06 ERR-17 ERR-18 ERR-19 every refusal of a new number has its own text, and a lock disables the form', async ({
-  page,
-  watch,
-}) => {
-  await signIn(page, halden, await newPlayer(halden, 'refused-phone'));
-  await openPage(page, halden, account);
-  await expect(page.locator('[name=phonePrefix] option:checked')).toHaveText('Canada +1');
-  await page.locator('[name=phoneBody]').fill('4165550123');
-  const refuse = async (status: number, body: object) => {
-    const reply = { method: 'POST', path: '/platform/v1/player/phone', status, body, count: 1 };
     await fetch(`${platform()}/platform/_control/reply`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(reply),
+      body: JSON.stringify({
+        method: 'POST',
+        path: '/platform/v1/player/province',
+        status: 400,
+        body: {
+          code: 'error.request.invalid',
+          message: '',
+          validationErrors: { provinceCode: { code: 'invalid.provinceCode.country', message: 'none' } },
+        },
+      }),
     });
-    await submit(page, 'phone');
-  };
-  const problem = page.locator('#phone [role=alert]');
-  await refuse(400, { code: 'x.y', message: '', validationErrors: {} });
-  await expect(problem).toContainText('(x.y)');
-  await refuse(400, {});
-  await expect(problem).not.toContainText('x.y');
-  await expect(problem).toContainText('Ask for a new code');
-  await refuse(429, { code: 'sms.max.attempts.reached', message: '', validationErrors: {} });
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Too many codes or wrong tries');
-  await dialog.getByRole('button').last().click();
-  await expect(page.locator('#phone [type=submit]').first()).toHaveAttribute('aria-disabled', 'true');
-  await expect(problem).toContainText('Too many codes or wrong tries');
-  watch.problems.splice(0);
+    await page.locator('[name=provinceCode]').selectOption('ON');
+    await submit(page, 'province');
+    await expect(page.locator('#province')).toContainText('Only players in Canada have a province');
+    await submit(page, 'province');
+    await expect(toast(page, 'success')).toContainText('Your province or territory is saved.');
+    await page.reload();
+    await expect(page.locator('[name=provinceCode]')).toHaveValue('ON');
+    forgiveRefusals(watch);
+  });
+
+  test('ACCT-06 ERR-17 ERR-18 ERR-19 every refusal of a new number has its own text, and a lock disables the form', async ({
+    page,
+    watch,
+  }) => {
+    await signIn(page, halden, await newPlayer(halden, 'refused-phone'));
+    await openPage(page, halden, account);
+    await expect(page.locator('[name=phonePrefix] option:checked')).toHaveText('Canada +1');
+    await page.locator('[name=phoneBody]').fill('4165550123');
+    const refuse = async (status: number, body: object) => {
+      const reply = { method: 'POST', path: '/platform/v1/player/phone', status, body, count: 1 };
+      await fetch(`${platform()}/platform/_control/reply`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(reply),
+      });
+      await submit(page, 'phone');
+    };
+    const problem = page.locator('#phone [role=alert]');
+    await refuse(400, { code: 'x.y', message: '', validationErrors: {} });
+    await expect(problem).toContainText('(x.y)');
+    await refuse(400, {});
+    await expect(problem).not.toContainText('x.y');
+    await expect(problem).toContainText('Ask for a new code');
+    await refuse(429, { code: 'sms.max.attempts.reached', message: '', validationErrors: {} });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Too many codes or wrong tries');
+    await dialog.getByRole('button').last().click();
+    await expect(page.locator('#phone [type=submit]').first()).toHaveAttribute('aria-disabled', 'true');
+    await expect(problem).toContainText('Too many codes or wrong tries');
+    watch.problems.splice(0);
+  });
 });
 
 test('ACCT-12 ACCT-19 ERR-26 AUTH-29 a new password signs out other devices, and everywhere means everywhere', async ({

@@ -171,5 +171,6 @@ test('the notice leaves the fields of the sign-up free at 1280 px', async ({ pag
   await expect(notice(page)).toBeVisible();
   const asked = await boxOf(page, '[data-consent-notice]');
   const form = await boxOf(page, 'main form');
-  expect(asked.x + asked.width).toBeLessThanOrEqual(form.x);
+  const isBeside = asked.x + asked.width <= form.x || asked.x >= form.x + form.width;
+  expect(isBeside).toBe(true);
 });

@@ -27,6 +27,20 @@ interface PlainRequest {
  * @param url at `localhost`; a header `host` names a brand's host
  */
 export async function plainRequest(url: string, options: PlainRequest = {}): Promise<PlainAnswer> {
+  try {
+    return await send(url, options);
+  } catch (error) {
+    // The server may close an idle connection at the very moment it is used again.
+    if (error instanceof ReusedConnectionError) return send(url, options);
+    throw error;
+  }
+}
+
+class ReusedConnectionError extends Error {
+  override name = 'ReusedConnectionError';
+}
+
+async function send(url: string, options: PlainRequest): Promise<PlainAnswer> {
   const { method = 'GET', headers = {}, body, path, agent = false } = options;
   const sent = request(url, {
     method,
@@ -36,7 +50,11 @@ export async function plainRequest(url: string, options: PlainRequest = {}): Pro
       body === undefined ? headers : { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
   const answered = new Promise<PlainAnswer>((resolve, reject) => {
-    sent.once('error', reject);
+    sent.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        sent.reusedSocket && error.code === 'ECONNRESET' ? new ReusedConnectionError(error.message) : error,
+      ),
+    );
     sent.once('response', (response) => {
       text(method === 'HEAD' ? response : decoded(response)).then(
         (content) =>

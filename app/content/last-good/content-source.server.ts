@@ -58,8 +58,9 @@ export function fromContent<K, T extends Content>({
   const idOf = (key: K) => JSON.stringify(typeof key === 'object' && key ? Object.values(key) : [key]);
   const storedAs = (key: K) => `${name} ${idOf(key)}`;
 
-  function tellStale(key: string, reason: string): void {
-    log.warn({ event: 'content.stale', cache: name, key, reason }, 'last good version served');
+  function tellStale(key: string, reason: string, restored = false): void {
+    const details = { event: 'content.stale', cache: name, key, reason, ...(restored ? { restored } : {}) };
+    log.warn(details, 'last good version served');
   }
 
   async function compute(key: K, lastGood: () => Promise<T | undefined>): Promise<T> {
@@ -109,7 +110,7 @@ export function fromContent<K, T extends Content>({
       retryAfter: (error) =>
         error instanceof InvalidPageError ? Math.max(freshMs, retryAfterMs) : retryAfterMs,
       recovery: contentBack,
-      onStale: (key, error) => tellStale(key, errorMessage(error)),
+      onStale: (key, error, restored) => tellStale(key, errorMessage(error), restored),
       onRead: (result) => countContentRead(name, result),
       ...(keptValues ? { restore: restored } : {}),
     },

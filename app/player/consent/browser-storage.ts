@@ -8,6 +8,9 @@ export function browserStorage(): ConsentStorage {
     return localStorage;
   } catch {
     const values = new Map<string, string>();
-    return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
+    return {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+    };
   }
 }

@@ -325,7 +325,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     gap: 'Stated on the page of each game, not on the tiles of lists.',
   },
   bonuses: {
-    enforced: ['app/catalogue/offered-content.server.ts', 'app/fill/promotions.server.ts'],
+    enforced: ['app/catalogue/offered-content.server.ts', 'app/fill/promotions/promotions.server.ts'],
     tests: [
       { file: 'app/catalogue/offered-content.server.test.ts', name: 'bonuses: no block offers or shows one' },
     ],

@@ -3,19 +3,18 @@ import type {
   PromotionCardLive,
   PromotionCategory,
   PromotionsRowContent,
-} from '../../schemas/generated/types';
-import type { Site } from '../site/site';
-import { audienceAllows, isVisible } from './audience';
-import { collection } from '../content/documents/collection.server';
-import { pageOf } from '../catalogue/game-search';
-import { readListPage } from './page-query';
-import { inMarketTerms } from '../content/documents/market-terms';
-import { promotionIsOffered } from '../catalogue/offered-promotion';
-import { offersTarget } from '../catalogue/offered-target';
-import { promotionState } from './promotion-schedule';
-import { siteHref } from '../../ui/site/site-href';
-import { type FillContext, type Filler, MovedError, NotFoundError, pathIn } from './context';
-import { liveTournament, tournamentContent } from './live/tournament.server';
+} from '../../../schemas/generated/types';
+import type { Site } from '../../site/site';
+import { collection } from '../../content/documents/collection.server';
+import { pageOf } from '../../catalogue/game-search';
+import { readListPage } from '../page-query';
+import { inMarketTerms } from '../../content/documents/market-terms';
+import { offersTarget } from '../../catalogue/offered-target';
+import { withOpenPromotions } from './closed-promotions.server';
+import { type PromotionContext, type State, slugsOf, visiblePromotions } from './visible-promotions.server';
+import { siteHref } from '../../../ui/site/site-href';
+import { type FillContext, type Filler, MovedError, NotFoundError, pathIn } from '../context';
+import { liveTournament, tournamentContent } from '../live/tournament.server';
 
 /** Promotions on one page of the list (PROMO-07). */
 const pageSize = 9;
@@ -26,48 +25,12 @@ interface Shown {
   card: PromotionCardLive;
 }
 
-type PromotionContext = Pick<FillContext, 'site' | 'facts' | 'now'>;
-
-type State = Exclude<ReturnType<typeof promotionState>, { status: 'over' }>;
-
 /** Promotions this visitor may see now, in their order and as they are shown (PROMO-02…09). */
 async function shownPromotions(context: PromotionContext): Promise<Shown[]> {
   return (await visiblePromotions(context)).map(({ promotion, state }) => {
     const own = inMarketTerms(promotion, context.site);
     return { promotion: own, card: card(own, state, context) };
   });
-}
-
-async function visiblePromotions({
-  site,
-  facts,
-  now,
-}: PromotionContext): Promise<{ promotion: Promotion; state: State }[]> {
-  const [promotions, categories] = await Promise.all([
-    collection('promotion', site.speech.contentLocale),
-    collection('promotionCategory', site.speech.contentLocale),
-  ]);
-  return (
-    promotions
-      .filter((promotion) => !promotion.onlyBrands || promotion.onlyBrands.includes(site.brand.id))
-      .filter((promotion) => !promotion.onlyMarkets || promotion.onlyMarkets.includes(site.market.id))
-      .filter((promotion) => promotionIsOffered(promotion, categories, site))
-      // A tournament is no bonus.
-      .filter((promotion) => site.rules.bonuses || promotion.tournamentId)
-      .filter(
-        (promotion) =>
-          isVisible(promotion.displayRule?.visibility, facts.authorized) &&
-          audienceAllows(promotion.targetAudience, facts),
-      )
-      .sort(
-        (a, b) =>
-          (a.promotionOrder ?? Infinity) - (b.promotionOrder ?? Infinity) || (a.slug < b.slug ? -1 : 1),
-      )
-      .flatMap((promotion) => {
-        const state = promotionState(promotion, now());
-        return state.status === 'over' ? [] : [{ promotion, state }];
-      })
-  );
 }
 
 function card(promotion: Promotion, state: State, context: PromotionContext): PromotionCardLive {
@@ -100,13 +63,6 @@ function target(
     `/promotions/${promotion.categories?.[0] ?? everything}/${rule?.slug ?? promotion.slug}`,
   );
   return { href: absolute ?? own, newTab: rule?.newTab ?? false };
-}
-
-/** Every slug a promotion is linked by: an address may be shared with a visitor of the other sign-in state (PROMO-03). */
-function slugsOf({ slug, displayRule }: Promotion): string[] {
-  return [slug, displayRule?.authorized?.slug, displayRule?.notAuthorized?.slug].flatMap(
-    (each) => each ?? [],
-  );
 }
 
 const rowLimit = 6;
@@ -186,27 +142,6 @@ export async function offersPromotions(
   return hasCategory(offered, category) && (tag === undefined || isTagged);
 }
 
-/** `/promotions/:category/:promotion` */
-const promotionPath = /^\/promotions\/[^/]+\/(?<slug>[^/]+)$/;
-
-/**
- * The pages of promotions among some paths that a visitor does not have: over, unpublished, or for another market, brand or audience.
- *
- * @param paths below the locale
- */
-export async function closedPromotionPages(
-  paths: readonly string[],
-  context: PromotionContext,
-): Promise<ReadonlySet<string>> {
-  const pages = paths.flatMap((path) => {
-    const slug = promotionPath.exec(path)?.groups?.['slug'];
-    return slug === undefined ? [] : [{ path, slug }];
-  });
-  if (pages.length === 0) return new Set();
-  const open = new Set((await visiblePromotions(context)).flatMap(({ promotion }) => slugsOf(promotion)));
-  return new Set(pages.filter(({ slug }) => !open.has(slug)).map(({ path }) => path));
-}
-
 /** Category tabs in their order, `all` always first (ROUTE-21). */
 function tabs(
   categories: { slug: string; label: string; order?: number }[],
@@ -240,14 +175,21 @@ export const fillPromotionDetail: Filler<'promotion-detail'> = async (_content, 
   // One promotion, one address: under another category it would be a second page of the same.
   const category = promotion.categories?.[0] ?? everything;
   if (params['category'] !== category) throw new MovedError(`/promotions/${category}/${promotion.slug}`);
-  const content = promotion.tournamentId ? await tournamentContent(promotion.tournamentId, site) : undefined;
+  const { body, conditions, callToAction, tournamentId } = promotion;
+  const [content, texts] = await Promise.all([
+    tournamentId ? tournamentContent(tournamentId, site) : undefined,
+    withOpenPromotions(
+      {
+        ...(body ? { body } : {}),
+        ...(conditions ? { conditions } : {}),
+        ...(callToAction && offersTarget(callToAction.target, site) ? { callToAction } : {}),
+      },
+      context,
+    ),
+  ]);
   return {
     card: found.card,
-    ...(promotion.body ? { body: promotion.body } : {}),
-    ...(promotion.conditions ? { conditions: promotion.conditions } : {}),
-    ...(promotion.callToAction && offersTarget(promotion.callToAction.target, site)
-      ? { callToAction: promotion.callToAction }
-      : {}),
+    ...texts,
     listHref: pathIn(site, '/promotions'),
     ...(content ? { tournament: { content, live: await liveTournament(content, context) } } : {}),
   };

@@ -1,5 +1,5 @@
-import type { Promotion } from '../../schemas/generated/types';
-import { isExpired } from '../../ui/format/is-expired';
+import type { Promotion } from '../../../schemas/generated/types';
+import { isExpired } from '../../../ui/format/is-expired';
 
 export type PromotionState =
   { status: 'active'; endsAt?: string } | { status: 'upcoming'; startsAt: string } | { status: 'over' };

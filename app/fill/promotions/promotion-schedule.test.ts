@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Promotion } from '../../schemas/generated/types';
+import type { Promotion } from '../../../schemas/generated/types';
 import { promotionState } from './promotion-schedule';
 
 const now = Date.parse('2026-11-20T20:00:00Z'); // a Friday

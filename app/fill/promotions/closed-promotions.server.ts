@@ -1,0 +1,53 @@
+import { linksWithout, targetsOf } from '../../catalogue/offered-content.server';
+import { pathOfTarget } from '../../catalogue/offered-target';
+import { errorMessage } from '../../server/error-message';
+import { log } from '../../server/log.server';
+import type { FillContext } from '../context';
+import { type PromotionContext, slugsOf, visiblePromotions } from './visible-promotions.server';
+
+type LinkContext = PromotionContext & Pick<FillContext, 'path'>;
+
+/** `/promotions/:category/:promotion` */
+const promotionPath = /^\/promotions\/[^/]+\/(?<slug>[^/]+)$/;
+
+/**
+ * The pages of promotions among some paths that a visitor does not have: over, unpublished, or for another market, brand or audience.
+ *
+ * @param paths below the locale
+ */
+async function closedPromotionPages(
+  paths: readonly string[],
+  context: PromotionContext,
+): Promise<ReadonlySet<string>> {
+  const pages = paths.flatMap((path) => {
+    const slug = promotionPath.exec(path)?.groups?.['slug'];
+    return slug === undefined ? [] : [{ path, slug }];
+  });
+  if (pages.length === 0) return new Set();
+  const open = new Set((await visiblePromotions(context)).flatMap(({ promotion }) => slugsOf(promotion)));
+  return new Set(pages.filter(({ slug }) => !open.has(slug)).map(({ path }) => path));
+}
+
+/** The promotions that content links to and this visitor does not see; none where that cannot be read. */
+export async function closedPromotions(
+  content: readonly object[],
+  context: LinkContext,
+): Promise<ReadonlySet<string>> {
+  const { site, path } = context;
+  const linked = content.flatMap(targetsOf).flatMap((target) => pathOfTarget(target, site) ?? []);
+  try {
+    return await closedPromotionPages(linked, context);
+  } catch (error) {
+    const reason = errorMessage(error);
+    log.warn(
+      { event: 'promotions.unknown', brand: site.brand.id, market: site.market.id, path, reason },
+      'links to promotions not checked',
+    );
+    return new Set();
+  }
+}
+
+/** Content without links to promotions that this visitor does not see; their words stay. */
+export async function withOpenPromotions<T extends object>(content: T, context: LinkContext): Promise<T> {
+  return linksWithout(content, context.site, await closedPromotions([content], context));
+}
