@@ -41,7 +41,7 @@ export interface MemoOptions<K, T> {
   retryAfter?: (error: unknown) => number;
   /** Name of a content input whose change says that the source has recovered: whatever failed is tried again at once. */
   recovery?: string;
-  /** Milliseconds to wait for a new value while a last good one exists. */
+  /** Milliseconds to wait for a new value while a last good one exists: of a source that may hang, not of what is made of it. */
   graceMs?: number;
   /** Milliseconds to wait for a first value. The computation goes on, for a later caller. */
   patienceMs?: number;
@@ -103,7 +103,7 @@ const defaults = {
   staleWhileRevalidate: Infinity,
   staleIfError: true,
   retryAfter: () => 5_000,
-  graceMs: 3_000,
+  graceMs: Infinity,
   patienceMs: Infinity,
   same: isEqual,
   stores: () => true,

@@ -36,7 +36,7 @@ export function readChange(value: unknown): ContentChange {
   return { ids: value['ids'], types: value['types'] };
 }
 
-/** Reads dependencies that were kept; undefined when they are none. */
+/** Reads stored dependencies; undefined when they are malformed. */
 export function readDependencies(value: unknown): Dependencies | undefined {
   if (!isRecord(value) || !isTexts(value['ids']) || !isTexts(value['types'])) return undefined;
   return { ids: new Set(value['ids']), types: value['types'] };

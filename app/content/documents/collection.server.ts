@@ -28,7 +28,7 @@ import { previewScope } from '../preview/preview-scope.server';
 import { unpublishedOf } from '../client/published-ids.server';
 import { type SchemaFault, schemaFault } from './schema-fault';
 
-/** Content types that are read whole and kept: the catalogue and small lists. */
+/** Content types that are read whole: the catalogue and small lists. */
 interface Collections {
   game: Game;
   provider: Provider;
@@ -198,18 +198,18 @@ async function load<Name extends CollectionName>(
     }
     return made;
   });
-  const keep = entries.map(({ id, item, madeOf }) => ({ id, item, madeOf }));
-  return { value: listed(entries, { ids, types: [selectionOf(name).type] }), keep };
+  const store = entries.map(({ id, item, madeOf }) => ({ id, item, madeOf }));
+  return { value: listed(entries, { ids, types: [selectionOf(name).type] }), store };
 }
 
-/** @throws Error when what was kept is no list */
+/** @throws Error when the stored value is no list */
 function restoreEntries<Name extends CollectionName>(
   name: Name,
-  kept: unknown,
+  stored: unknown,
 ): KnownEntry<Collections[Name]>[] {
-  if (!Array.isArray(kept)) throw new Error('is no list');
+  if (!Array.isArray(stored)) throw new Error('is no list');
   const validate: Validate<Collections[Name]> = validatorOf[name];
-  return kept.flatMap((entry: unknown) => {
+  return stored.flatMap((entry: unknown) => {
     const { id, item, madeOf } = isRecord(entry) ? entry : {};
     return typeof id === 'string' && validate(item) ? [{ id, item, madeOf: idsOf(madeOf) ?? [id] }] : [];
   });

@@ -67,7 +67,7 @@ interface Reading {
   told: Set<string>;
 }
 
-/** A document as the content service answers it: what is kept, so that a later version of the site reads it in its own way. */
+/** A document as the content service answers it: what is stored, so that a later version of the site reads it in its own way. */
 interface RawDocument {
   document: Record<string, unknown>;
   /** The pages it is based on, the nearest first; the document of one that is not published is missing. */
@@ -111,7 +111,7 @@ async function load(
   const raw = await fetchDocument(key, ids);
   const first: Reading = { ...readingOf(key), dependsOn: { ids, types: [] } };
   try {
-    return { value: readDocument(raw, first), keep: raw };
+    return { value: readDocument(raw, first), store: raw };
   } catch (error) {
     if (!(error instanceof InvalidPageError)) throw error;
     const previous = await lastGood();
@@ -165,20 +165,20 @@ async function fetchTree(
   return isRecord(document) ? document : undefined;
 }
 
-/** @throws Error when what was kept is no document */
-function rawDocument(kept: unknown): RawDocument {
-  if (!isRecord(kept) || !isRecord(kept['document']) || !Array.isArray(kept['entries']))
+/** @throws Error when the stored value is no document */
+function rawDocument(stored: unknown): RawDocument {
+  if (!isRecord(stored) || !isRecord(stored['document']) || !Array.isArray(stored['entries']))
     throw new Error('is no document');
-  const entries = kept['entries'].flatMap((pair: unknown): RawDocument['entries'] => {
+  const entries = stored['entries'].flatMap((pair: unknown): RawDocument['entries'] => {
     const [id, entry]: unknown[] = Array.isArray(pair) ? pair : [];
     return typeof id === 'string' && isRecord(entry) ? [[id, entry]] : [];
   });
-  const baseRemoved = kept['baseRemoved'] === true;
-  return { document: kept['document'], bases: keptBases(kept['bases']), baseRemoved, entries };
+  const baseRemoved = stored['baseRemoved'] === true;
+  return { document: stored['document'], bases: storedBases(stored['bases']), baseRemoved, entries };
 }
 
-function keptBases(kept: unknown): RawDocument['bases'] {
-  const list: unknown[] = Array.isArray(kept) ? kept : [];
+function storedBases(stored: unknown): RawDocument['bases'] {
+  const list: unknown[] = Array.isArray(stored) ? stored : [];
   return list.filter(isRecord).map(({ id, document }) => ({
     id: String(id),
     ...(isRecord(document) ? { document } : {}),
@@ -193,7 +193,7 @@ function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
   refuseDeadLinks(reading, document['blocks'], { entryId: id, pointer: '/blocks' });
   refuseMissingBase(reading, raw);
   const composed = composePage(pagesOf(raw, id));
-  for (const fault of composed.faults) tellFault(reading, fault);
+  for (const fault of composed.faults) logFault(reading, fault);
   const tree = buildTree(composed.links, new Map(entries), id);
   for (const missing of [...composed.leftOut, ...tree.leftOut]) leaveOut(reading, missing);
   const blocks = tree.blocks.flatMap((raw) => readBlock(raw, reading));
@@ -286,7 +286,7 @@ function refuseMissingBase(reading: Reading, { document, bases }: RawDocument): 
 }
 
 /** A change that cannot be made is told; the page goes without it. */
-function tellFault(reading: Reading, { changeId, pointer, reason }: ChangeFault): void {
+function logFault(reading: Reading, { changeId, pointer, reason }: ChangeFault): void {
   if (noteFault({ entryId: changeId, pointer, reason })) return;
   const details = { event: 'page.change', documentId: reading.id, entryId: changeId, pointer, reason };
   if (isNews(reading, details)) log.warn(details, 'change of a page left out');

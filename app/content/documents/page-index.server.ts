@@ -68,12 +68,12 @@ async function load(): Promise<Loaded<PageIndex>> {
   const ids = new Set<string>();
   const data = await queryContent('PageIndex', query, {}, { ids });
   const value = readIndex(data, 'all', { ids, types: listedTypes });
-  tellHidden(value);
-  return { value, keep: data };
+  logHidden(value);
+  return { value, store: data };
 }
 
 /** Nothing else tells an editor that what was published stands nowhere, or hides another page. */
-function tellHidden({ pages, layouts }: PageIndex): void {
+function logHidden({ pages, layouts }: PageIndex): void {
   if (previewScope()) return;
   for (const { id: documentId, path } of pages)
     if (!path.startsWith('/'))

@@ -7,7 +7,7 @@ import { log } from '../../server/log.server';
 import { countContentRead } from '../../server/metrics.server';
 import { type Dependencies, inputsOf, readDependencies } from '../changes/dependencies';
 import { InvalidPageError, NotPublishedError } from '../client/content-errors';
-import { keptValues } from './kept-values.server';
+import { storedValues } from './stored-values.server';
 
 /** A value read from content. */
 interface Content {
@@ -17,8 +17,8 @@ interface Content {
 /** A value as it came from the content service. */
 export interface Loaded<T> {
   value: T;
-  /** What `restore` makes the value of again, for the next process. */
-  keep?: unknown;
+  /** Input of `restore`, for the next process. */
+  store?: unknown;
   /** Why parts of it are of an older version: the published one is invalid. */
   stale?: string | undefined;
 }
@@ -58,34 +58,34 @@ export function fromContent<K, T extends Content>({
   const idOf = (key: K) => JSON.stringify(typeof key === 'object' && key ? Object.values(key) : [key]);
   const storedAs = (key: K) => `${name} ${idOf(key)}`;
 
-  function tellStale(key: string, reason: string, restored = false): void {
+  function logStale(key: string, reason: string, restored = false): void {
     const details = { event: 'content.stale', cache: name, key, reason, ...(restored ? { restored } : {}) };
     log.warn(details, 'last good version served');
   }
 
   async function compute(key: K, lastGood: () => Promise<T | undefined>): Promise<T> {
     try {
-      const { value, keep, stale } = await load(key, lastGood);
+      const { value, store, stale } = await load(key, lastGood);
       const { ids, types } = value.dependsOn;
       dependOn(value.dependsOn);
-      if (keep !== undefined) keptValues?.write(storedAs(key), { ids: [...ids], types, content: keep });
+      if (store !== undefined) storedValues?.write(storedAs(key), { ids: [...ids], types, content: store });
       if (stale !== undefined) {
         reads.degraded(freshMs);
-        tellStale(idOf(key), stale);
+        logStale(idOf(key), stale);
       }
       return value;
     } catch (error) {
       if (error instanceof InvalidPageError) dependOn(error.dependsOn);
       if (error instanceof NotPublishedError) {
         dependOn({ ids: new Set([error.id]), types: [] });
-        keptValues?.delete(storedAs(key));
+        storedValues?.delete(storedAs(key));
       }
       throw error;
     }
   }
 
   async function restored(key: K): Promise<T | undefined> {
-    const stored = await keptValues?.read(storedAs(key));
+    const stored = await storedValues?.read(storedAs(key));
     if (stored === undefined) return undefined;
     try {
       const dependsOn = readDependencies(stored);
@@ -110,9 +110,9 @@ export function fromContent<K, T extends Content>({
       retryAfter: (error) =>
         error instanceof InvalidPageError ? Math.max(freshMs, retryAfterMs) : retryAfterMs,
       recovery: contentBack,
-      onStale: (key, error, restored) => tellStale(key, errorMessage(error), restored),
+      onStale: (key, error, restored) => logStale(key, errorMessage(error), restored),
       onRead: (result) => countContentRead(name, result),
-      ...(keptValues ? { restore: restored } : {}),
+      ...(storedValues ? { restore: restored } : {}),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { formatRecord } from './kept-record';
+import { formatRecord } from './stored-record';
 
 /** Where records go. */
 export interface RecordSink {

@@ -9,7 +9,7 @@ const { url, space, environment: environmentId, previewToken, timeoutMs } = envi
 const maxTries = 5;
 const pauseMs = 1_000;
 
-/** Asks for drafts. What it answers must not be kept. */
+/** Asks for drafts. The answer must not be cached. */
 export const previewClient = new GraphQLClient(
   `${url}/content/v1/spaces/${space}/environments/${environmentId}`,
   {

@@ -44,7 +44,7 @@ const source = fromContent<SitePlace & { slug: string }, RequiredPage>({
     const pages = await collection('staticPage', site.speech.contentLocale);
     const linked = pages.filter((page) => isRequiredPage(page, slug, site));
     const page = linked.find(({ onlyBrands }) => onlyBrands) ?? linked[0];
-    if (page) return { value: { page, isPublished: true, dependsOn }, keep: page };
+    if (page) return { value: { page, isPublished: true, dependsOn }, store: page };
     const previous = (await lastGood())?.page;
     const value = { page: previous, isPublished: false, dependsOn };
     if (!previous) return { value };

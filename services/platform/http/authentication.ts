@@ -5,7 +5,7 @@ import type { Session } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import type { Platform } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
-import { isSameSecret } from './operator-keys';
+import { isSameSecret } from '../codes/secret';
 import { siteOfHeader } from './sites';
 import type { Access } from './route';
 

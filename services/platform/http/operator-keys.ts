@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { PlatformOperatorKeys } from '../../../schemas/generated/types';
 import { validatePlatformOperatorKeys } from '../../../schemas/generated/validators.js';
+import { isSameSecret } from '../codes/secret';
 import { readJsonFile } from '../reference-data/read-json-file';
 
 /** A key of an operator or of a program that acts for one. */
@@ -49,10 +49,4 @@ export function createOperatorKeys(file: string | undefined, log: Logger): Opera
 function versionOf(file: string): string {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs}` : 'missing';
-}
-
-/** Compares two secrets in constant time. */
-export function isSameSecret(given: string, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { log } from '../../server/log.server';
-import { type KeptValues, keptForMs, parseRecord, recordName } from './kept-record';
+import { type StoredValues, retentionMs, parseRecord, recordName } from './stored-record';
 import { WriteBehind } from './write-behind.server';
 
 /** A file being written by a process that was killed; one that runs is done long before. */
 const unfinishedForMs = 3_600_000;
 
 /**
- * Keeps values as files of a folder, which several processes of one machine may share. A file is complete or not there: it is written
+ * Stores values as files of a folder, which several processes of one machine may share. A file is complete or not there: it is written
  * under another name and renamed.
  *
  * @param now milliseconds; what was not written for 90 days is removed first
  */
-export function keptOnDisk(
+export function storedOnDisk(
   directory: string,
   namespace: string,
   now: () => number,
-): KeptValues & { flushed(): Promise<void>; ready: Promise<void> } {
+): StoredValues & { flushed(): Promise<void>; ready: Promise<void> } {
   const fileOf = (key: string) => path.join(directory, `${recordName(`${namespace} ${key}`)}.json`);
   let failing = false;
   const writer = new WriteBehind(
@@ -41,7 +41,7 @@ export function keptOnDisk(
     now,
     (error) => {
       // A full disk fails with every value: one line says so.
-      if (!failing) log.error({ event: 'content.unkept', directory, reason: textOf(error) }, unkept);
+      if (!failing) log.error({ event: 'content.unkept', directory, reason: textOf(error) }, notStored);
       failing = true;
     },
   );
@@ -63,14 +63,18 @@ export function keptOnDisk(
   };
 }
 
-const unkept = 'last good content is not kept: check the folder and the room on its disk';
-const unreadable = 'kept content is ignored: it is read from the content service again';
+const notStored = 'last good content is not stored: check the folder and the space on its disk';
+const unreadable = 'stored content is ignored: it is loaded again';
 
 async function removeOld(directory: string, now: number): Promise<void> {
   try {
     for (const name of await readdir(directory)) {
       const file = path.join(directory, name);
-      const keptFor = name.endsWith('.tmp') ? unfinishedForMs : name.endsWith('.json') ? keptForMs : Infinity;
+      const keptFor = name.endsWith('.tmp')
+        ? unfinishedForMs
+        : name.endsWith('.json')
+          ? retentionMs
+          : Infinity;
       if (now - (await stat(file)).mtimeMs > keptFor) await rm(file, { force: true });
     }
   } catch (error) {

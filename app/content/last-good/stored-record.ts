@@ -5,16 +5,16 @@ import { isRecord } from '../../../ui/live/json-fields';
  * Last good values that outlive the process, without expiry. Nothing here throws or slows a reader of content: what cannot be kept or
  * read is logged.
  */
-export interface KeptValues {
-  /** What was kept under a key; undefined when there is nothing, or nothing that can be read. */
+export interface StoredValues {
+  /** The value of a key; undefined when there is none, or none that can be read. */
   read(key: string): Promise<unknown>;
   /** Keeps a value soon; of several in a row the last. */
   write(key: string, value: object): void;
   delete(key: string): void;
 }
 
-/** What is kept stays this long after it was last read from the content service; a page asked for once a day is kept for ever. */
-export const keptForMs = 90 * 86_400_000;
+/** Values not written for so long are deleted; one that is read from the content service every day never is. */
+export const retentionMs = 90 * 86_400_000;
 
 /** Raised when the shape below changes. What is inside is checked by whoever reads it, so it needs no version of its own. */
 const format = 1;
@@ -23,7 +23,7 @@ const format = 1;
 const itemsPerPiece = 200;
 
 /**
- * How a kept value is stored: with its key in full, because its name is only a hash of it. The text comes in pieces that take about a
+ * A value as it is stored: with its key in full, because its name is only a hash of it. The text comes in pieces that take about a
  * millisecond each to make.
  */
 export function* formatRecord(key: string, value: object): Generator<string> {

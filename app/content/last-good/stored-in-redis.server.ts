@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { log } from '../../server/log.server';
 import { redisNamespace } from '../../server/redis.server';
-import { type KeptValues, keptForMs, parseRecord, recordName } from './kept-record';
+import { type StoredValues, retentionMs, parseRecord, recordName } from './stored-record';
 import { WriteBehind } from './write-behind.server';
 
 const prefix = `${redisNamespace}last-good:`;
@@ -10,15 +10,15 @@ const prefix = `${redisNamespace}last-good:`;
 const writtenKey = `${redisNamespace}last-good-written`;
 
 /**
- * Keeps values in Redis, where all processes find them.
+ * Stores values in Redis, where all processes find them.
  *
  * @param now milliseconds; what was not written for 90 days is removed first
  */
-export function keptInRedis(
+export function storedInRedis(
   connection: Redis,
   namespace: string,
   now: () => number,
-): KeptValues & { flushed(): Promise<void>; ready: Promise<void> } {
+): StoredValues & { flushed(): Promise<void>; ready: Promise<void> } {
   const nameOf = (key: string) => recordName(`${namespace} ${key}`);
   let failing = false;
   const writer = new WriteBehind(
@@ -37,7 +37,7 @@ export function keptInRedis(
     (error) => {
       // Redis says itself that it is away.
       if (!failing)
-        log.warn({ event: 'content.unkept', reason: textOf(error) }, 'last good content is not kept');
+        log.warn({ event: 'content.unkept', reason: textOf(error) }, 'last good content is not stored');
       failing = true;
     },
   );
@@ -51,7 +51,7 @@ export function keptInRedis(
         const text = await connection.get(prefix + nameOf(key));
         return text === null ? undefined : parseRecord(key, text);
       } catch (error) {
-        log.warn({ event: 'content.unreadable', key, reason: textOf(error) }, 'kept content is ignored');
+        log.warn({ event: 'content.unreadable', key, reason: textOf(error) }, 'stored content is ignored');
         return undefined;
       }
     },
@@ -60,7 +60,7 @@ export function keptInRedis(
 
 async function removeOld(connection: Redis, now: number): Promise<void> {
   try {
-    const names = await connection.zrangebyscore(writtenKey, 0, now - keptForMs);
+    const names = await connection.zrangebyscore(writtenKey, 0, now - retentionMs);
     if (names.length === 0) return;
     await connection.unlink(...names.map((name) => prefix + name));
     await connection.zrem(writtenKey, ...names);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasRedis, startRedis } from '../../../tests/support/redis';
-import { keptInRedis } from './kept-in-redis.server';
-import { formatRecord, parseRecord } from './kept-record';
-import { keptOnDisk } from './kept-on-disk.server';
+import { storedInRedis } from './stored-in-redis.server';
+import { formatRecord, parseRecord } from './stored-record';
+import { storedOnDisk } from './stored-on-disk.server';
 
 const day = 86_400_000;
 const key = '../../etc "document" page / \u0000 fi';
@@ -17,7 +17,7 @@ describe('on disk', () => {
   beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'kept-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const open = (now = Date.now()) => keptOnDisk(folder, 'space', () => now);
+  const open = (now = Date.now()) => storedOnDisk(folder, 'space', () => now);
 
   async function keep(content = value) {
     const values = open();
@@ -36,7 +36,7 @@ describe('on disk', () => {
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.json$/)]);
     expect(await open().read(key)).toEqual(value);
     expect(await open().read('another')).toBeUndefined();
-    expect(await keptOnDisk(folder, 'another space', Date.now).read(key)).toBeUndefined();
+    expect(await storedOnDisk(folder, 'another space', Date.now).read(key)).toBeUndefined();
     values.delete(key);
     await values.flushed();
     expect(readdirSync(folder)).toEqual([]);
@@ -72,7 +72,7 @@ describe('on disk', () => {
   it('a folder that cannot be written costs nothing but a line', async () => {
     const file = path.join(folder, 'a-file');
     writeFileSync(file, '');
-    const values = keptOnDisk(file, 'space', Date.now);
+    const values = storedOnDisk(file, 'space', Date.now);
     values.write(key, value);
     await values.flushed();
     await values.ready;
@@ -94,17 +94,17 @@ describe.skipIf(!hasRedis)('in Redis', () => {
     const server = await startRedis();
     const connection = new Redis(server.url);
     try {
-      const values = keptInRedis(connection, 'space', () => 0);
+      const values = storedInRedis(connection, 'space', () => 0);
       values.write(key, value);
       values.write('other', { content: 'other' });
       await values.flushed();
-      expect(await keptInRedis(connection, 'space', () => 0).read(key)).toEqual(value);
-      expect(await keptInRedis(connection, 'another space', () => 0).read(key)).toBeUndefined();
+      expect(await storedInRedis(connection, 'space', () => 0).read(key)).toEqual(value);
+      expect(await storedInRedis(connection, 'another space', () => 0).read(key)).toBeUndefined();
       for (const name of await connection.keys('*last-good:*')) expect(await connection.ttl(name)).toBe(-1);
       values.delete('other');
       await values.flushed();
       expect(await values.read('other')).toBeUndefined();
-      const later = keptInRedis(connection, 'space', () => 91 * day);
+      const later = storedInRedis(connection, 'space', () => 91 * day);
       await later.ready;
       expect(await later.read(key)).toBeUndefined();
       expect(await connection.keys('*')).toEqual([]);
