@@ -126,7 +126,7 @@ const publishedGames = memo<string, PublishedGames>(
   { same: neverSame },
 );
 
-/** What sites with the same games share. */
+/** Shared by all sites with the same games. */
 const offers = memo<{ contentLocale: string; shown: string }, Offer>(
   async ({ contentLocale, shown }) => {
     const { popular } = await publishedGames.get(contentLocale);

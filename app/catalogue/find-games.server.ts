@@ -36,8 +36,7 @@ const searches = memo<SearchKey, FoundGames>(search, {
 });
 
 /**
- * The games of a lobby that match everything asked for (BLOCK-24, BLOCK-25), the best fit first where a text is searched for and nothing
- * else is asked.
+ * The games of a lobby that match everything asked for (BLOCK-24, BLOCK-25), by relevance where a text is searched for without a sort order.
  */
 export function findGames(site: Site, lobby: Lobby, query: GameQuery): Promise<FoundGames> {
   const whole = writeGameQuery({ ...query, offset: 0 }).toString();

@@ -288,9 +288,9 @@ export function createMemo<K, T>(
     const value = await options.restore?.(key).catch(() => undefined);
     if (value === undefined) return undefined;
     const text = options.id(key);
-    const known = variants.find(variants.idOf(text, request));
+    const newer = variants.find(variants.idOf(text, request));
     // A computation has ended meanwhile.
-    if (known?.result && !known.result.missing) return { snapshot: snapshotOf(known) };
+    if (newer?.result && !newer.result.missing) return { snapshot: snapshotOf(newer) };
     const node = createNode();
     const version = inputs.nextStamp();
     node.result = { ...recording, value, missing: undefined, version, degraded: true };

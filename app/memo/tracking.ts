@@ -40,8 +40,6 @@ export interface Tracking {
   changed(names: Iterable<string>, family: Family): void;
   /** Every named input of a family may have changed. */
   changedAll(family: Family): void;
-  /** Runs work that outlives its caller, such as a shared load: what it reads belongs to no result. */
-  untracked<T>(work: () => Promise<T>): Promise<T>;
   /** Runs work that neither reads nor writes shared results, such as a preview. Its reads share results among themselves. */
   unshared<T>(work: () => Promise<T>, request?: RequestReads): Promise<T>;
 }
@@ -112,7 +110,6 @@ export function createTracking({ now }: { now: () => number }): Tracking {
     valueInput,
     changed: (names, family) => inputs.changeNamed(names, family),
     changedAll: (family) => inputs.changeAll(family),
-    untracked: (work) => scopes.exit(work),
     unshared: (work, request) => within(new Unshared(request), work),
   };
 }

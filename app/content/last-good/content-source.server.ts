@@ -106,7 +106,7 @@ export function fromContent<K, T extends Content>({
       maxAge: freshMs,
       graceMs: 3_000,
       patienceMs: 5_000,
-      // An invalid value stays so until somebody publishes again, which is an input.
+      // Retrying cannot mend invalid content; a publication does, and it invalidates the result.
       retryAfter: (error) =>
         error instanceof InvalidPageError ? Math.max(freshMs, retryAfterMs) : retryAfterMs,
       recovery: contentBack,

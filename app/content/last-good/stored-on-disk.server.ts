@@ -70,12 +70,12 @@ async function removeOld(directory: string, now: number): Promise<void> {
   try {
     for (const name of await readdir(directory)) {
       const file = path.join(directory, name);
-      const keptFor = name.endsWith('.tmp')
+      const maxAgeMs = name.endsWith('.tmp')
         ? unfinishedForMs
         : name.endsWith('.json')
           ? retentionMs
           : Infinity;
-      if (now - (await stat(file)).mtimeMs > keptFor) await rm(file, { force: true });
+      if (now - (await stat(file)).mtimeMs > maxAgeMs) await rm(file, { force: true });
     }
   } catch (error) {
     if (!isMissing(error))

@@ -12,7 +12,7 @@ export interface ApplicationFrame {
   after: string;
 }
 
-/** What application pages are told of their site. It travels as JSON of its own, not as loader data: Remix would encode it anew for every request. */
+/** Site and texts of an application page. They travel as JSON of their own: as loader data, Remix would encode them for every request. */
 export interface ApplicationSite {
   shell: DocumentShell;
   view: Omit<SiteView, 'now' | 'path' | 't'>;
@@ -20,7 +20,7 @@ export interface ApplicationSite {
   texts: Record<string, unknown>;
 }
 
-/** What the server renders an application page with. */
+/** Server-side input of an application page's render. */
 export interface ApplicationRender {
   frame: ApplicationFrame;
   site: ApplicationSite;
@@ -34,7 +34,7 @@ type Told = Pick<ApplicationRender, 'site' | 't'>;
 
 const siteElement = 'application-site';
 
-/** What the server sent, read before anything changes it. */
+/** The values in the document as the server sent them, read before hydration changes it. */
 let sent: { frame: ApplicationFrame; told: Told } | undefined;
 
 /** Called once, before an application page is hydrated. */

@@ -23,7 +23,7 @@ interface SiteData {
 /** A site as application pages know it, the same for all players. */
 const sites = memo<SiteKey, SiteData>(siteData, { size: ({ json }) => 4 * json.length });
 
-/** What application pages are told of a site, as it is and as JSON that may stand in a script element. */
+/** Site and texts of application pages, as a value and as JSON that is safe in a script element. */
 export function applicationSite(
   { locale, channel }: Site,
   origin: string,

@@ -7,7 +7,7 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     /** The page a loader made, for the render of the same request. */
     contentDocument?: ContentDocument;
-    /** What is around an application page, likewise. */
+    /** Site and frame of an application page, for the render of the same request. */
     application?: ApplicationRender;
     /** Status of an application page that failed because a service is away. */
     unavailableStatus?: number;
