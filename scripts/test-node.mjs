@@ -39,7 +39,6 @@ const playwright = (...args) => [
   'tests/journeys/routing.spec.ts',
   '--reporter=dot',
   '--workers=1',
-  '--output=test-results/node',
   ...args,
 ];
 
