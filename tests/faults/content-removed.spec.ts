@@ -127,7 +127,7 @@ test('CONTENT-17 a game that breaks keeps its last good version until what that 
   await expectPage(studio.game, 200, { has: isTile });
 });
 
-test('CONTENT-36 an unpublished picture, category, block or link is on no page any more', async () => {
+test('CONTENT-16 CONTENT-36 an unpublished picture, category, block or link is on no page any more', async () => {
   const pictured = '/online-casino/play/quickspin/knight-school-dropout';
   const lobby = '/online-casino';
   await expectPage(pictured, 200);
