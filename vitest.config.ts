@@ -12,10 +12,10 @@ const checks = ['tests/checks/checks.test.ts'];
 const longest = [
   ...checks,
   'scripts/new-brand/new-brand.test.ts',
-  'tests/faults/content-kill.test.ts',
+  'tests/faults/content-kill/content-kill.test.ts',
   'tests/contract/session.test.ts',
   'services/platform/identity/identity.test.ts',
-  'tests/faults/process-start.test.ts',
+  'tests/faults/processes/process-start.test.ts',
   'tests/contract/schema-versions.test.ts',
   'scripts/content/contentful-docs.test.ts',
   'scripts/check-brand/check-brand.test.ts',

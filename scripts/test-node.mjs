@@ -23,7 +23,7 @@ const tests = [
   'app/platform',
   'app/site',
   'tests/contract',
-  'tests/faults/process-start.test.ts',
+  'tests/faults/processes/process-start.test.ts',
 ];
 
 const vitest = (...files) => [

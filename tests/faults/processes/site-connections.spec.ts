@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '../support/journey';
-import { plainRequest } from '../support/plain-request';
-import type { Launched } from './launch';
-import { startSite } from './site-process';
+import { expect, test } from '../../support/journey';
+import { plainRequest } from '../../support/plain-request';
+import type { Launched } from '../support/launch';
+import { startSite } from '../support/site-process';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { plainRequest, plainSignIn } from '../support/plain-request';
-import { ownDatabase } from '../support/platform-database';
-import { type Stack, startStack } from '../support/stack';
-import { type BrandsFolder, brandsWith } from './brands';
-import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from './content';
-import { launch } from './launch';
-import { startSite } from './site-process';
-import { expectOneLine, shownBlocks, visit } from './visit';
+import { expect, test } from '../../support/journey';
+import { plainRequest, plainSignIn } from '../../support/plain-request';
+import { ownDatabase } from '../../support/platform-database';
+import { type Stack, startStack } from '../../support/stack';
+import { type BrandsFolder, brandsWith } from '../support/brands';
+import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from '../support/content-folder';
+import { launch } from '../support/launch';
+import { startSite } from '../support/site-process';
+import { expectOneLine, shownBlocks, visit } from '../support/visit';
 
 const gameId = 'grand-mint-jackpot';
 const tournamentId = 'royal-slots-race';

@@ -1,11 +1,11 @@
-import { expect, test } from '../support/journey';
-import { managementClient } from '../../services/content/fixtures/management-client';
-import { type Stack, startStack } from '../support/stack';
+import { expect, test } from '../../support/journey';
+import { managementClient } from '../../../services/content/fixtures/management-client';
+import { type Stack, startStack } from '../../support/stack';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { plainRequest, plainSignIn } from '../support/plain-request';
-import { see, startSite } from './site-process';
+import { plainRequest, plainSignIn } from '../../support/plain-request';
+import { see, startSite } from '../support/site-process';
 
 // What one test removes, the next one finds published again.
 test.describe.configure({ mode: 'default', timeout: 120_000 });

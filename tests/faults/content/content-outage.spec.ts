@@ -1,5 +1,5 @@
-import { expect, test } from '../support/journey';
-import { type Stack, startStack } from '../support/stack';
+import { expect, test } from '../../support/journey';
+import { type Stack, startStack } from '../../support/stack';
 import {
   ContentFolder,
   entry,
@@ -9,8 +9,8 @@ import {
   picture,
   richText,
   textBlock,
-} from './content';
-import { type Visit, expectLine, lastGoodVersion, shownBlocks, visit } from './visit';
+} from '../support/content-folder';
+import { type Visit, expectLine, lastGoodVersion, shownBlocks, visit } from '../support/visit';
 
 const freshMs = 200;
 /** After a failure the site leaves the content service alone for five seconds. */

@@ -1,6 +1,6 @@
-import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
-import { expect, test } from '../support/journey';
-import { type Stack, startStack } from '../support/stack';
+import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
+import { expect, test } from '../../support/journey';
+import { type Stack, startStack } from '../../support/stack';
 import {
   ContentFolder,
   bottomlessText,
@@ -10,8 +10,8 @@ import {
   page as pageEntry,
   picture,
   textBlock,
-} from './content';
-import { expectLine, expectOneLine, shownBlocks, visit } from './visit';
+} from '../support/content-folder';
+import { expectLine, expectOneLine, shownBlocks, visit } from '../support/visit';
 
 const freshMs = 200;
 const untilStale = () => new Promise((resolve) => setTimeout(resolve, freshMs + 50));

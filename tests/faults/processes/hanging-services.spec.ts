@@ -1,9 +1,9 @@
 import type { APIResponse } from '@playwright/test';
-import { expect, test } from '../support/journey';
+import { expect, test } from '../../support/journey';
 import { type Gate, startGate } from './gate';
-import type { Launched } from './launch';
-import { see, startSite } from './site-process';
-import { expectLine } from './visit';
+import type { Launched } from '../support/launch';
+import { see, startSite } from '../support/site-process';
+import { expectLine } from '../support/visit';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
