@@ -10,11 +10,12 @@ const checks = ['tests/checks/checks.test.ts'];
 
 /** A file that takes long must not be the last one, with one processor at work while the others are idle. */
 const longest = [
+  ...checks,
   'scripts/new-brand/new-brand.test.ts',
-  'tests/faults/content-kill.test.ts',
+  'tests/faults/content-kill/content-kill.test.ts',
   'tests/contract/session.test.ts',
   'services/platform/identity/identity.test.ts',
-  'tests/faults/process-start.test.ts',
+  'tests/faults/processes/process-start.test.ts',
   'tests/contract/schema-versions.test.ts',
   'scripts/content/contentful-docs.test.ts',
   'scripts/check-brand/check-brand.test.ts',
@@ -47,12 +48,15 @@ const isolated = [
 ];
 
 /** Tests that use the platform's database, by the two functions that give them one. */
-const withDatabase = filesWith(/\b(startTestPlatform|testDatabase)\(/).filter((file) =>
-  file.startsWith('services/platform/'),
-);
+const withDatabase = filesWith(/\b(startTestPlatform|testDatabase)\(/);
 /** Where the engines could differ, and every call once. The other tests run on one engine: the embedded one takes three times the CPU. */
 const onBothEngines = /^services\/platform\/(contract\.test|database\/|ledger\/crash)/;
 const onServerOnly = findPostgres() ? withDatabase.filter((file) => !onBothEngines.test(file)) : [];
+
+const onServer = {
+  globalSetup: 'tests/support/postgres.ts',
+  setupFiles: 'tests/support/on-postgres.ts',
+};
 
 // The Remix plugin stays out: tests import modules, not the built site.
 export default defineConfig({
@@ -75,11 +79,9 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: checks,
-          maxWorkers: 1,
           maxConcurrency: availableParallelism(),
           testTimeout: 600_000,
           retry: 0,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -89,12 +91,14 @@ export default defineConfig({
           include: testFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...checks, ...isolated, ...onServerOnly],
           isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
-        test: { name: 'unit-isolated', include: isolated, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'unit-isolated',
+          include: isolated.filter((file) => !onServerOnly.includes(file)),
+        },
       },
       ...(findPostgres()
         ? [
@@ -102,11 +106,17 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'on PostgreSQL',
-                include: withDatabase,
+                include: withDatabase.filter((file) => !isolated.includes(file)),
                 isolate: false,
-                globalSetup: 'tests/support/postgres.ts',
-                setupFiles: 'tests/support/on-postgres.ts',
-                sequence: { groupOrder: 1 },
+                ...onServer,
+              },
+            },
+            {
+              extends: true as const,
+              test: {
+                name: 'on PostgreSQL, isolated',
+                include: withDatabase.filter((file) => isolated.includes(file)),
+                ...onServer,
               },
             },
           ]

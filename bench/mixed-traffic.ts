@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Launched, launch } from '../tests/faults/launch';
+import { type Launched, launch } from '../tests/faults/support/launch';
 import { freePort } from '../tests/support/free-port';
 import { median } from './page-kinds';
 import type { Candidate } from './peers/candidates';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { freePort } from '../tests/support/free-port';
 import { hasRedis, startRedis } from '../tests/support/redis';
-import { type Launched, launch } from '../tests/faults/launch';
+import { type Launched, launch } from '../tests/faults/support/launch';
 import { percentiles } from './content-load';
 import { publish, saveTitle } from './publication';
 

@@ -23,7 +23,7 @@ const tests = [
   'app/platform',
   'app/site',
   'tests/contract',
-  'tests/faults/process-start.test.ts',
+  'tests/faults/processes/process-start.test.ts',
 ];
 
 const vitest = (...files) => [
@@ -39,7 +39,6 @@ const playwright = (...args) => [
   'tests/journeys/routing.spec.ts',
   '--reporter=dot',
   '--workers=1',
-  '--output=test-results/node',
   ...args,
 ];
 

@@ -7,7 +7,7 @@
  * `--reuse-builds` takes what an earlier run has built.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Launched, launch } from '../../tests/faults/launch';
+import { type Launched, launch } from '../../tests/faults/support/launch';
 import { startBrowser } from './browser';
 import { buildPeers, buildSite, capturePage, installPeers } from './build';
 import { type Candidate, candidatesOf, copies, heads, markupOf } from './candidates';

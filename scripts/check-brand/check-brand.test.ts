@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { configuration } from '../../app/site/configuration/configuration.server';
 import type { LaunchReport } from '../../app/workbench/launch-report/make-report.server';
-import { ContentFolder } from '../../tests/faults/content';
+import { ContentFolder } from '../../tests/faults/support/content-folder';
 import { printReports } from './print-reports';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'check-brand-'));

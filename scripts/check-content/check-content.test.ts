@@ -10,7 +10,7 @@ import {
   picture,
   richText,
   textBlock,
-} from '../../tests/faults/content';
+} from '../../tests/faults/support/content-folder';
 
 const title = 'Good evening';
 

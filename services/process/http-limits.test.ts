@@ -35,7 +35,8 @@ test('a connection that sends nothing, or half of its headers, is closed', async
   send(slow, 'GET / HTTP/1.1', 'Host: localhost');
   const started = performance.now();
   await Promise.all([text(silent), text(slow)]);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  // Node.js itself looks for such connections every 30 seconds.
+  expect(performance.now() - started).toBeLessThan(20_000);
 });
 
 test('a request with two hosts is refused, one with a single host is answered', async () => {

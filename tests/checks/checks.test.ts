@@ -48,6 +48,9 @@ test.runIf(process.env['CI'])('PostgreSQL is installed, so that the platform is 
 });
 
 // The build of this version of Node.js must start on the others; `npm run test:node` tests them in full.
-test.runIf(process.env['CI']).for(['22', '24'])('the site starts on Node.js %s', async (version) => {
-  await runNode('scripts/test-node.mjs', '--smoke', version);
-});
+test.runIf(process.env['CI']).concurrent.for(['22', '24'])(
+  'the site starts on Node.js %s',
+  async (version) => {
+    await runNode('scripts/test-node.mjs', '--smoke', version);
+  },
+);

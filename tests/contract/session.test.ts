@@ -105,7 +105,7 @@ describe('the cookie', () => {
     return { cookies, tokens };
   };
 
-  test('CONST-06 ASVS 3.3 is out of reach for scripts, other sites, subdomains and plain http', async () => {
+  test('CONST-06 AUTH-25 ASVS 3.3 is out of reach for scripts, other sites, subdomains and plain http', async () => {
     for (const scheme of ['https', 'http']) {
       const [id = ''] = (await start(scheme, 'play.example')).cookies;
       for (const flag of ['__Host-', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=31536000'])
@@ -138,7 +138,7 @@ describe('the cookie', () => {
     expect(await app.readSession(request(cookie), halden)).toBeDefined();
   });
 
-  test('AUTH-10 AUTH-29 a sign-out ends the session on both sides, and its cookie cannot be used again', async () => {
+  test('AUTH-10 AUTH-29 NET-05 a sign-out ends the session on both sides, and its cookie cannot be used again', async () => {
     const cookie = await signedIn();
     const session = await app.readSession(request(cookie), halden);
     const headers = await app.signOut(request(cookie), halden);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { balancePollMs } from '../../app/player/channel/player-channel';
 import { expect, maxLayoutShift, test } from '../support/quiet-page';
 import { address, plainAddress } from '../support/sites';
 
@@ -85,7 +86,8 @@ test('BONUS-01 WS-04 a player with a bonus: a credit changes the balance at once
 
   await page.waitForLoadState('networkidle');
   await ledger(email, 'payment:trustly', { kind: 'deposit', amount: 123_400, method: 'TRUSTLY' });
-  await expect(total).toHaveText(/^€1,\d{3}\.\d\d$/, { timeout: 2_000 });
+  // Sooner than the next poll.
+  await expect(total).toHaveText(/^€1,\d{3}\.\d\d$/, { timeout: balancePollMs - 5_000 });
   await expect(header).toHaveText((await total.textContent()) ?? '');
 
   const roundId = `account-blocks-${Date.now()}`;
@@ -110,7 +112,7 @@ test('LIMIT-01 a player whose limit is reached reads it, and since when a higher
   );
 });
 
-test('KYC-01 INBOX-04 a player who owes documents reads which and how long, and that a message says so', async ({
+test('KYC-01 KYC-18 INBOX-04 a player who owes documents reads which and how long, and that a message says so', async ({
   page,
 }) => {
   await signIn(page, 'documents@halden.example');

@@ -91,7 +91,7 @@ test.describe('phone number', () => {
   // Both plan replies of the same platform call.
   test.describe.configure({ mode: 'default' });
 
-  test('ACCT-05 ACCT-07 ACCT-09 ACCT-11 ACCT-18 ACCT-21 a phone number counts once its code is confirmed; a Canadian says the province', async ({
+  test('ACCT-05 ACCT-07 ACCT-09 ACCT-11 ACCT-18 ACCT-21 ACCT-22 MARKET-25 a phone number counts once its code is confirmed; a Canadian says the province', async ({
     page,
     watch,
   }) => {
@@ -127,6 +127,10 @@ test.describe('phone number', () => {
         },
       }),
     });
+    const provinces = page.locator('[name=provinceCode] option:not([value=""])');
+    expect(
+      (await provinces.evaluateAll((all) => all.map((each) => each.getAttribute('value')))).sort(),
+    ).toEqual(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'ON', 'PE', 'QC', 'SK', 'YT']);
     await page.locator('[name=provinceCode]').selectOption('ON');
     await submit(page, 'province');
     await expect(page.locator('#province')).toContainText('Only players in Canada have a province');
@@ -157,6 +161,8 @@ test.describe('phone number', () => {
     const problem = page.locator('#phone [role=alert]');
     await refuse(400, { code: 'x.y', message: '', validationErrors: {} });
     await expect(problem).toContainText('(x.y)');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[name=phoneBody]')).toHaveValue('4165550123');
     await refuse(400, {});
     await expect(problem).not.toContainText('x.y');
     await expect(problem).toContainText('Ask for a new code');
@@ -253,10 +259,22 @@ plainTest.describe('before JavaScript', () => {
   plainTest.use({ javaScriptEnabled: false });
 
   plainTest(
-    'ACCT-17 ACCT-21 AUTH-36 preferences and language are saved and the page says so',
+    'ACCT-14 ACCT-15 ACCT-16 ACCT-17 ACCT-21 AUTH-36 preferences and language are saved and the page says so',
     async ({ page }) => {
       await signIn(page, kiekko, await newPlayer(kiekko, 'plain'));
       await page.goto(address(kiekko, `${account}/preferences`));
+      const groups = page.locator('#marketing fieldset');
+      await expect(groups).toHaveCount(2);
+      for (const [place, names] of [
+        ['EMAIL', 'SMS', 'MAIL', 'PHONE', 'PUSH_NOTIFICATION'],
+        ['BONUS_OFFER', 'NEWSLETTER', 'CASINO', 'RESPONSIBLE_GAMING'],
+      ].entries())
+        expect(
+          await groups
+            .nth(place)
+            .getByRole('checkbox')
+            .evaluateAll((all) => all.map((each) => each.getAttribute('name'))),
+        ).toEqual(names);
       await page.locator('[name=SMS]').check();
       await page.locator('[name=CASINO]').uncheck();
       await submit(page, 'marketing');

@@ -43,15 +43,19 @@ async function signIn(page: Page, site: TestSite): Promise<void> {
   );
 }
 
-for (const [index, site] of brands.entries())
+// Brands share blocks and budgets: each page is visited once per brand, on a phone and on a desktop in turn.
+for (const [turn, site] of brands.entries())
   for (const width of ['phone', 'desktop'] as const)
     test.describe(`${site.brand} at ${windows[width]} px`, () => {
       test.use({
         viewport: { width: windows[width], height: 900 },
         userAgent: width === 'phone' ? phoneAgent : desktopAgent,
       });
+      const isVisited = (place: number) => (turn + place) % 2 === Number(width === 'phone');
       // Of application pages brands differ in colours and words only.
-      for (const visit of ownVisits.filter(({ kind }) => kind === 'content' || index === 0))
+      for (const visit of ownVisits.filter(({ kind }, place) =>
+        kind === 'content' ? isVisited(place) : turn === 0,
+      ))
         test(`${visit.page} keeps its budget`, async ({ page }) => {
           const path = await pathAt(site, visit);
           if (path.startsWith('/my-account')) await signIn(page, site);

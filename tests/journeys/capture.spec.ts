@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
-import { address, brands, plainAddress } from '../support/sites';
+import { address, brandInTurn, plainAddress } from '../support/sites';
 import { captureToken } from '../support/stack';
 
 interface Run {
@@ -28,23 +28,23 @@ function run(script: string, args: string[], token?: string): Promise<Run> {
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-captures-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-for (const site of brands)
-  test(`a page of ${site.brand} is captured without personal data and replays to the same HTML`, async () => {
-    test.slow();
-    const file = path.join(folder, `${site.brand}.json`);
-    const captured = await run('capture', [address(site, '/'), '--out', file], captureToken);
-    expect(captured, captured.output).toMatchObject({ code: 0 });
-    const text = readFileSync(file, 'utf8');
-    // Nicknames are masked on the site; not even that is kept.
-    expect(text).not.toMatch(/\w•••/);
-    const changed = path.join(folder, `${site.brand}-changed.json`);
-    writeFileSync(changed, text.replace('"main": "', '"main": "<p>Other House</p>'));
-    const replayed = await run('replay', [file, changed]);
-    expect(replayed.output).toContain(`${file}: the same HTML`);
-    expect(replayed.output).toContain(`${changed}: the HTML is different`);
-    expect(replayed.output).toMatch(/^-.*Other House/m);
-    expect(replayed.code).toBe(1);
-  });
+test('a page is captured without personal data and replays to the same HTML', async () => {
+  test.slow();
+  const site = brandInTurn(0);
+  const file = path.join(folder, `${site.brand}.json`);
+  const captured = await run('capture', [address(site, '/'), '--out', file], captureToken);
+  expect(captured, captured.output).toMatchObject({ code: 0 });
+  const text = readFileSync(file, 'utf8');
+  // Nicknames are masked on the site; not even that is kept.
+  expect(text).not.toMatch(/\w•••/);
+  const changed = path.join(folder, `${site.brand}-changed.json`);
+  writeFileSync(changed, text.replace('"main": "', '"main": "<p>Other House</p>'));
+  const replayed = await run('replay', [file, changed]);
+  expect(replayed.output).toContain(`${file}: the same HTML`);
+  expect(replayed.output).toContain(`${changed}: the HTML is different`);
+  expect(replayed.output).toMatch(/^-.*Other House/m);
+  expect(replayed.code).toBe(1);
+});
 
 test('pages are captured only with the token, and only of this site', async () => {
   const ask = (query: string, token?: string) =>

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { crawlerAgents, desktopAgent, phoneAgent } from '../support/browsers';
 import { expect, test } from '../support/journey';
 import { pageTypes } from '../support/page-types';
 import { askSite, sessionAt } from '../support/site-request';
-import { type TestSite, address, brands } from '../support/sites';
+import { type TestSite, address, brandInTurn, brands } from '../support/sites';
 
 // The document as it is sent: the same for browsers and crawlers, and whole before any script runs.
 
@@ -90,53 +90,59 @@ async function expectWhole(page: Page, path: string): Promise<void> {
 }
 
 test('a crawler that runs scripts sees no error', async ({ browser }) => {
-  for (const userAgent of Object.values(crawlerAgents)) {
+  for (const [turn, userAgent] of Object.values(crawlerAgents).entries()) {
+    const site = brandInTurn(turn);
     const context = await browser.newContext({ userAgent });
     const page = await context.newPage();
-    for (const site of brands)
-      for (const path of ['/', '/online-casino', '/promotions', ...forms]) {
-        await page.goto(address(site, path));
-        await expectWhole(page, path);
-      }
+    for (const path of ['/', '/online-casino', '/promotions', ...forms]) {
+      await page.goto(address(site, path));
+      await expectWhole(page, path);
+    }
     await context.close();
   }
 });
 
-async function visitWithoutScripts(browser: Browser, site: TestSite, userAgent: string): Promise<void> {
-  const context = await browser.newContext({ javaScriptEnabled: false, userAgent });
+const withoutScripts = (userAgent: string) => ({ javaScriptEnabled: false, userAgent });
+
+/** Without scripts nothing is lazy: the load event waits for every picture of the page to be encoded. */
+const early = { waitUntil: 'domcontentloaded' } as const;
+
+// The documents of all kinds of page at all brands are compared above; a browser adds that they are laid out.
+for (const [turn, site] of brands.entries()) {
+  const [device, agent] = turn === 0 ? ['desktop', desktopAgent] : ['phone', phoneAgent];
+  test(`pages of ${site.brand} are whole without JavaScript on a ${device}`, async ({ browser }) => {
+    const context = await browser.newContext(withoutScripts(agent));
+    const page = await context.newPage();
+    const inTurn = <T>(_each: T, place: number) => place % brands.length === turn;
+    for (const { name, path } of pageTypes.filter(inTurn)) {
+      await page.goto(address(site, path(site)), early);
+      await expectWhole(page, name);
+    }
+    for (const path of forms.filter(inTurn)) {
+      await page.goto(address(site, path), early);
+      await expectWhole(page, path);
+      await expect(page.locator('main form button[type=submit]').first(), path).toBeVisible();
+    }
+    await context.close();
+  });
+}
+
+test('a player signs in and reads the account without JavaScript', async ({ browser }) => {
+  const site = brandInTurn(1);
+  const context = await browser.newContext(withoutScripts(phoneAgent));
   const page = await context.newPage();
-  // Without scripts nothing is lazy: the load event waits for every picture of the page to be encoded.
-  const open = (path: string) => page.goto(address(site, path), { waitUntil: 'domcontentloaded' });
-  for (const { name, path } of pageTypes) {
-    await open(path(site));
-    await expectWhole(page, name);
-  }
-  for (const path of forms) {
-    await open(path);
-    await expectWhole(page, path);
-    await expect(page.locator('main form button[type=submit]').first(), path).toBeVisible();
-  }
-  await open('/login');
+  await page.goto(address(site, '/login'), early);
   await page.locator('main [name=email]').fill(`regular@${site.brand}.example`);
   await page.locator('main [name=password]').fill('Marquee-2026');
   await page.locator('main form button[type=submit]').first().click();
   await expect(page).toHaveURL(address(site, '/'));
   for (const path of account) {
-    await open(path);
+    await page.goto(address(site, path), early);
     await expect(page).toHaveURL(address(site, path));
     await expectWhole(page, path);
   }
   await context.close();
-}
-
-for (const [index, site] of brands.entries()) {
-  const [device, agent] = index === 0 ? ['desktop', desktopAgent] : ['phone', phoneAgent];
-  test(`every kind of page of ${site.brand} is whole without JavaScript on a ${device}`, async ({
-    browser,
-  }) => {
-    await visitWithoutScripts(browser, site, agent);
-  });
-}
+});
 
 test('every context of a browser test has the user agent of a real browser', async ({ page, browser }) => {
   const own = await browser.newContext();

@@ -225,13 +225,8 @@ for (const [index, life] of lives.entries())
       await credit(life, email);
       await expect(page.locator('[data-island="account-menu"] summary [data-balance]')).toHaveText(
         life.shown,
-        {
-          timeout: 5_000,
-        },
       );
-      await expect(page.locator('main li details summary').first()).toContainText(life.shown, {
-        timeout: 10_000,
-      });
+      await expect(page.locator('main li details summary').first()).toContainText(life.shown);
 
       // Paid out less paid in.
       await expect(page.locator('main dl dd').first()).toContainText(life.shown);

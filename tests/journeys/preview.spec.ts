@@ -12,7 +12,7 @@ import {
   picture,
   richText,
   textBlock,
-} from '../faults/content';
+} from '../faults/support/content-folder';
 import { plainRequest } from '../support/plain-request';
 import { expect, test } from '../support/quiet-page';
 import { plainAddress } from '../support/sites';

@@ -70,7 +70,7 @@ const halden = { brand: 'halden', locale: 'en-CA' };
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, userAgent: phoneAgent });
 
-  test('ROUTE-10 REG-09 REG-25 REG-27 /signup opens the sign-up over the home page, and ends signed in', async ({
+  test('ROUTE-10 ROUTE-45 REG-09 REG-25 REG-27 /signup opens the sign-up over the home page, and ends signed in', async ({
     page,
   }) => {
     const person = newPerson((digits) => `040 ${digits}`);
@@ -235,7 +235,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('RESET-05 RESET-06 RESET-07 RESET-10 RESET-11 GUARD-23 a new password by code, in the dialog, and home', async ({
+test('RESET-01 RESET-05 RESET-06 RESET-07 RESET-10 RESET-11 GUARD-23 a new password by code, in the dialog, and home', async ({
   page,
 }) => {
   const email = 'once@brasa.example';

@@ -14,7 +14,8 @@ test.describe('addresses', () => {
     ['ROUTE-03', '/en/promotions', '/en-UN/promotions'],
     ['ROUTE-03', '/e-U', '/en-UN'],
     ['ROUTE-04', '/en-ZZ', '/en-UN'],
-    ['ROUTE-04 MARKET-13', '/ja-JP', '/en-UN'],
+    ['ROUTE-04 ROUTE-06 MARKET-13', '/ja-JP', '/en-UN'],
+    ['ROUTE-05 ROUTE-06', '/de-BR', '/pt-BR'],
     ['ROUTE-05', '/fr-BR/promotions?page=2', '/pt-BR/promotions?page=2'],
     ['ROUTE-38', '/en-UN/live-casino-online/play/relax/1', '/en-UN'],
     ['ROUTE-40', '/en-UN/live-casino-online/play/creedroomz/1', '/en-UN'],
@@ -50,6 +51,7 @@ test.describe('addresses', () => {
 
   for (const [row, path] of [
     ['ROUTE-01', '/pt-BR'],
+    ['ROUTE-06', '/de-DE'],
     ['ROUTE-08', '/en-UN/'],
     ['ROUTE-09', '/en-UN/welcome'],
     ['ROUTE-10', '/en-UN/signup'],
@@ -60,7 +62,7 @@ test.describe('addresses', () => {
     ['ROUTE-18', '/en-UN/promotions/casino'],
     ['ROUTE-19', '/en-UN/promotions/all/tag/spins'],
     ['ROUTE-20', '/en-UN/promotions/casino/tuesday-turns'],
-    ['ROUTE-34', '/en-UN/online-casino'],
+    ['ROUTE-34 GUARD-25', '/en-UN/online-casino'],
     ['ROUTE-35', '/en-UN/online-casino/all-games'],
     ['ROUTE-37', '/en-UN/live-casino-online'],
     ...[
@@ -225,6 +227,61 @@ test.describe('addresses', () => {
     }
     // Nobody else is told anything, whatever the address says.
     expect((await ask('/en-UN?closed=payout', '')).body).not.toContain('data-notice');
+  });
+
+  test('GUARD-08 GUARD-09 GUARD-11 a player without an access flag reaches neither lobby nor games of it, nor pages about bonuses', async () => {
+    const { host } = new URL(address(defaultBrand, '/'));
+    const email = 'without-live-casino@halden.example';
+    const seeded = await fetch(`${process.env['TEST_PLATFORM_URL'] ?? ''}/platform/_control/seed`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ players: [{ siteId: 5, email, password: 'Marquee-2026', liveCasino: false }] }),
+    });
+    expect(seeded.status).toBe(200);
+    const casino = ['/online-casino', '/online-casino/play/pragmaticplay/mega-marquee-jackpot'];
+    const live = ['/live-casino-online', '/live-casino-online/play/evolution/salon-roulette'];
+    const bonus = [
+      '/deposit',
+      '/my-account/banking/deposit',
+      '/my-account/rewards',
+      '/my-account/bonus-code',
+    ];
+    for (const [name, reason, closed, open] of [
+      ['without-live-casino', 'vertical', live, casino],
+      ['no-casino', 'vertical', casino, []],
+      ['risk-payout', 'payout', [...casino, ...live, ...bonus], []],
+      ['suspended', 'suspended', [...casino, ...live, ...bonus], []],
+    ] as const) {
+      const cookie = await sessionAt(defaultBrand, `${name}@halden.example`);
+      const ask = (path: string) =>
+        plainRequest(plainAddress(`/en-UN${path}`), { headers: { host, cookie } });
+      for (const path of closed) {
+        const { status, headers } = await ask(path);
+        expect([name, path, status, headers['location']]).toEqual([
+          name,
+          path,
+          302,
+          `/en-UN?closed=${reason}`,
+        ]);
+      }
+      for (const path of open) expect([name, path, (await ask(path)).status]).toEqual([name, path, 200]);
+    }
+  });
+
+  test('BLOCK-37 LIVE-07 a list begins with as many games as fit its device', async ({ request }) => {
+    for (const [path, desktop, phone] of [
+      ['/en-UN/online-casino/all-games', 60, 30],
+      ['/en-UN/live-casino-online/all-games', 30, 15],
+    ] as const)
+      for (const [isMobile, most] of [
+        ['?0', desktop],
+        ['?1', phone],
+      ] as const) {
+        const response = await request.get(plainAddress(path), { headers: { 'sec-ch-ua-mobile': isMobile } });
+        const [list = ''] = /data-list[\s\S]*?<\/ul>/.exec(await response.text()) ?? [];
+        const shown = new Set([...list.matchAll(/data-game="([^"]+)"/g)].map(([, id]) => id));
+        expect([path, isMobile, shown.size]).toEqual([path, isMobile, most]);
+      }
   });
 
   test('ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 a category and a tag show only their promotions, all comes first', async ({

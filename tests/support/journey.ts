@@ -8,6 +8,9 @@ const refusedAnswer =
 const lostConnection =
   /^Failed to load resource: net::ERR_(EMPTY_RESPONSE|CONNECTION_(REFUSED|RESET|CLOSED))/;
 
+/** A page that is left drops what it was still fetching. */
+export const leftPage = /signal is aborted without reason/;
+
 interface Watched {
   /** Errors of every page since the test began. */
   consoleErrors: string[];
@@ -15,10 +18,13 @@ interface Watched {
 
 function watchContext(context: BrowserContext, errors: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' && !refusedAnswer.test(message.text()))
+    if (message.type() === 'error' && !refusedAnswer.test(message.text()) && !leftPage.test(message.text()))
       errors.push(`${message.text()} (${message.page()?.url() ?? 'no page'})`);
   });
-  context.on('weberror', (error) => errors.push(`${error.error().message} (${error.page()?.url() ?? ''})`));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (!leftPage.test(message)) errors.push(`${message} (${error.page()?.url() ?? ''})`);
+  });
 }
 
 /**

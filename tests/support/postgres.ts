@@ -67,9 +67,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
+/** Holds the address while the projects of a run share a server: each loads this module anew. */
+const sharedAddress = 'MARQUEE_TEST_POSTGRES';
+
 /** Global set-up of Vitest: one server for the whole run. */
 export default async function providePostgres(project: TestProject): Promise<() => void> {
-  const { url, stop } = await startPostgres();
+  const shared = process.env[sharedAddress];
+  const server = shared ? undefined : await startPostgres();
+  const url = shared ?? server?.url ?? '';
+  process.env[sharedAddress] = url;
   project.provide('postgres', url);
-  return stop;
+  return () => server?.stop();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from './journey';
+import { test as base, expect, leftPage } from './journey';
 
 /** What a page must not do: words on the console, failed requests, layout that moves, an error a visitor could see. */
 export interface Watch {
@@ -16,10 +16,12 @@ async function watchPage(page: Page): Promise<Watch> {
     const expected =
       /Failed to load resource.*(404|401|403|451|500|502|503)/.test(message.text()) &&
       message.location().url === page.url();
-    if (['error', 'warning'].includes(message.type()) && !expected)
+    if (['error', 'warning'].includes(message.type()) && !expected && !leftPage.test(message.text()))
       problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!leftPage.test(message)) problems.push(`page error: ${message}`);
+  });
   page.on('requestfailed', (request) => {
     // A page that is left drops what it was still fetching.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')

@@ -34,6 +34,19 @@ export const sites: TestSite[] = [...configuration().brands.values()].flatMap((c
 /** The site of each brand in its default locale. */
 export const brands = sites.filter((site) => site.isDefaultLocale);
 
+/**
+ * The brand of a journey that brands share: they differ in its words and pictures only, so one of them proves it. Journeys take turns, so
+ * that each brand has some.
+ *
+ * @param offered a path that the brand's market must have
+ */
+export function brandInTurn(turn: number, offered = '/'): TestSite {
+  const able = brands.filter(({ offers }) => offers(offered));
+  const site = able[turn % able.length];
+  if (!site) throw new Error(`no brand offers ${offered}`);
+  return site;
+}
+
 /** One site for each language of each brand: what a browser shows of the others differs in data only. */
 export const speakers = [
   ...new Map(sites.toReversed().map((site) => [`${site.brand} ${site.tag}`, site])).values(),

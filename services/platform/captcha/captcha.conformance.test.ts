@@ -71,10 +71,10 @@ describe('siteverify', () => {
     'is unavailable while the service is %s, within the time limit',
     async (mode) => {
       const token = await solve();
-      Object.assign(behaviour, { mode, delayMs: 5_000 });
+      Object.assign(behaviour, { mode, delayMs: 30_000 });
       const before = performance.now();
       expect(await siteverify().verify(token)).toBe('unavailable');
-      expect(performance.now() - before).toBeLessThan(2_000);
+      expect(performance.now() - before).toBeLessThan(15_000);
       await expect(requirePerson(siteverify(), token)).rejects.toMatchObject({
         status: 503,
         code: 'error.captcha.unavailable',

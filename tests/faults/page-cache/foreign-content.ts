@@ -1,5 +1,5 @@
-import type { PlainAnswer } from '../support/plain-request';
-import { type TestSite, sites } from '../support/sites';
+import type { PlainAnswer } from '../../support/plain-request';
+import { type TestSite, sites } from '../../support/sites';
 import { type MarkedBrands, ownText } from './isolation-marks';
 
 /** What was asked, and by whom. */

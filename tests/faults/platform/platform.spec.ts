@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { plainRequest, plainSignIn } from '../support/plain-request';
-import { ownDatabase } from '../support/platform-database';
-import { type Stack, startStack } from '../support/stack';
-import { type BrandsFolder, brandsWith } from './brands';
-import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from './content';
-import { launch } from './launch';
-import { startSite } from './site-process';
-import { expectOneLine, shownBlocks, visit } from './visit';
+import { expect, test } from '../../support/journey';
+import { plainRequest, plainSignIn } from '../../support/plain-request';
+import { ownDatabase } from '../../support/platform-database';
+import { type Stack, startStack } from '../../support/stack';
+import { type BrandsFolder, brandsWith } from '../support/brands';
+import { ContentFolder, entry, link, page as pageEntry, picture, textBlock } from '../support/content-folder';
+import { launch } from '../support/launch';
+import { startSite } from '../support/site-process';
+import { expectOneLine, shownBlocks, visit } from '../support/visit';
 
 const gameId = 'grand-mint-jackpot';
 const tournamentId = 'royal-slots-race';
@@ -171,7 +171,9 @@ test('a platform that answers nonsense costs live values and live blocks, never 
   await expect(jackpots(page)).toHaveText(/\d/);
 });
 
-test('a platform that is away costs live values and live blocks, and locks nobody out', async ({ page }) => {
+test('ENGINE-09 a platform that is away costs live values and live blocks, and locks nobody out', async ({
+  page,
+}) => {
   const platform = await launch('services/platform/main.ts', {
     PLATFORM_CONTROL: '1',
     ...(await ownDatabase()),
@@ -327,7 +329,7 @@ async function closedAnswers(brand: string, status: number): Promise<string[]> {
   return wrong;
 }
 
-test('LIVE-06 two lists of one page show the same free seats while the seats of the platform change', async () => {
+test('LIVE-05 LIVE-06 two lists of one page show the same free seats while the seats of the platform change', async () => {
   const seats = 40;
   for (let seatsTaken = 1; seatsTaken < seats; seatsTaken += 1)
     await control(stack.platformUrl, 'reply', {
@@ -397,7 +399,7 @@ test('LIMIT-04 limits that can be read are shown, and one sentence names the kin
   }
 });
 
-test('GUARD-12 API-066 the bonus-code page is open to players who may claim by code, and closed while that is unknown', async () => {
+test('GUARD-12 GUARD-13 API-066 the bonus-code page is open to players who may claim by code, and closed while that is unknown', async () => {
   const bonusCode = '/my-account/bonus-code';
   const player = { siteId: 5, password: 'Marquee-2026' };
   await control(stack.platformUrl, 'seed', {

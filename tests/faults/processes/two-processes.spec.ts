@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '../support/journey';
-import { type PlainAnswer, plainRequest, plainSignIn } from '../support/plain-request';
-import { hasRedis, startRedis } from '../support/redis';
-import { freePort } from '../support/free-port';
-import { ownDatabase } from '../support/platform-database';
-import { type Launched, launch } from './launch';
+import { expect, test } from '../../support/journey';
+import { type PlainAnswer, plainRequest, plainSignIn } from '../../support/plain-request';
+import { hasRedis, startRedis } from '../../support/redis';
+import { freePort } from '../../support/free-port';
+import { ownDatabase } from '../../support/platform-database';
+import { type Launched, launch } from '../support/launch';
 
 const account = '/en-UN/my-account/account';
 const email = 'regular@halden.example';

@@ -1,8 +1,8 @@
-import { expect, test } from '../support/journey';
-import { plainRequest } from '../support/plain-request';
-import { type Launched, launch } from './launch';
-import { startSite } from './site-process';
-import { expectLine } from './visit';
+import { expect, test } from '../../support/journey';
+import { plainRequest } from '../../support/plain-request';
+import { type Launched, launch } from '../support/launch';
+import { startSite } from '../support/site-process';
+import { expectLine } from '../support/visit';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../support/free-port';
+import { freePort } from '../../support/free-port';
 
 /** A process of its own, beside a stack, for faults a stack cannot have. */
 export interface Launched {

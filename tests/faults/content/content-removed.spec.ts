@@ -1,11 +1,11 @@
-import { expect, test } from '../support/journey';
-import { managementClient } from '../../services/content/fixtures/management-client';
-import { type Stack, startStack } from '../support/stack';
+import { expect, test } from '../../support/journey';
+import { managementClient } from '../../../services/content/fixtures/management-client';
+import { type Stack, startStack } from '../../support/stack';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { plainRequest, plainSignIn } from '../support/plain-request';
-import { see, startSite } from './site-process';
+import { plainRequest, plainSignIn } from '../../support/plain-request';
+import { see, startSite } from '../support/site-process';
 
 // What one test removes, the next one finds published again.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -127,7 +127,7 @@ test('CONTENT-17 a game that breaks keeps its last good version until what that 
   await expectPage(studio.game, 200, { has: isTile });
 });
 
-test('CONTENT-36 an unpublished picture, category, block or link is on no page any more', async () => {
+test('CONTENT-16 CONTENT-36 an unpublished picture, category, block or link is on no page any more', async () => {
   const pictured = '/online-casino/play/quickspin/knight-school-dropout';
   const lobby = '/online-casino';
   await expectPage(pictured, 200);

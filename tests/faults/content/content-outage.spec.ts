@@ -1,5 +1,5 @@
-import { expect, test } from '../support/journey';
-import { type Stack, startStack } from '../support/stack';
+import { expect, test } from '../../support/journey';
+import { type Stack, startStack } from '../../support/stack';
 import {
   ContentFolder,
   entry,
@@ -9,8 +9,8 @@ import {
   picture,
   richText,
   textBlock,
-} from './content';
-import { type Visit, expectLine, lastGoodVersion, shownBlocks, visit } from './visit';
+} from '../support/content-folder';
+import { type Visit, expectLine, lastGoodVersion, shownBlocks, visit } from '../support/visit';
 
 const freshMs = 200;
 /** After a failure the site leaves the content service alone for five seconds. */
@@ -81,7 +81,7 @@ async function misbehave(fault: { delayMs: number } | undefined): Promise<void> 
   expect(answer.ok).toBe(true);
 }
 
-test('ENGINE-02 a footer that loses its licences is not published; its last good version stays until it is repaired', async ({
+test('ENGINE-02 CONTENT-21 a footer that loses its licences is not published; its last good version stays until it is repaired', async ({
   page,
 }) => {
   const home = `${stack.origin('kiekko')}/en-UN`;
@@ -169,14 +169,14 @@ test('AMB-74 a slow content service keeps nobody waiting for a page that was see
   const address = `${stack.origin()}/en-UN/slow`;
   expect((await visit(page, address)).status).toBe(200);
   await untilStale();
-  await misbehave({ delayMs: 30_000 });
+  await misbehave({ delayMs: 60_000 });
   const started = performance.now();
   const response = await request.get(address);
   const elapsed = performance.now() - started;
   await misbehave(undefined);
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain('A note has a body.');
-  expect(elapsed).toBeLessThan(15_000);
+  expect(elapsed).toBeLessThan(30_000);
   await expectLine(stack.siteLog, {
     event: 'content.stale',
     cache: 'document',

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfiguration } from '../../app/site/configuration/read-configuration.server';
-import { cssProperties } from '../../ui/theme/css-properties';
+import { readConfiguration } from '../../../app/site/configuration/read-configuration.server';
+import { cssProperties } from '../../../ui/theme/css-properties';
 
 export interface MarkedBrands {
   directory: string;

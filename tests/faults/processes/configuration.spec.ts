@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../support/free-port';
-import { expect, test } from '../support/journey';
-import { plainRequest } from '../support/plain-request';
-import { brandsWith } from './brands';
-import { startSite } from './site-process';
-import { expectLine } from './visit';
+import { freePort } from '../../support/free-port';
+import { expect, test } from '../../support/journey';
+import { plainRequest } from '../../support/plain-request';
+import { brandsWith } from '../support/brands';
+import { startSite } from '../support/site-process';
+import { expectLine } from '../support/visit';
 
 /** Changes a JSON file of a brand; what is changed is laid over what stands there. */
 function lay(file: string, change: object): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../support/journey';
-import { plainRequest, plainSignIn } from '../support/plain-request';
-import { type Stack, startStack } from '../support/stack';
+import { expect, test } from '../../support/journey';
+import { plainRequest, plainSignIn } from '../../support/plain-request';
+import { type Stack, startStack } from '../../support/stack';
 
 const email = 'regular@halden.example';
 const account = '/en-UN/my-account/account';

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/journey';
-import { type Stack, startStack } from '../support/stack';
+import { expect, test } from '../../support/journey';
+import { type Stack, startStack } from '../../support/stack';
 import {
   ContentFolder,
   bottomlessText,
@@ -11,8 +11,8 @@ import {
   richText,
   text,
   textBlock,
-} from './content';
-import { expectOneLine, shownBlocks, visit } from './visit';
+} from '../support/content-folder';
+import { expectOneLine, shownBlocks, visit } from '../support/visit';
 
 const markup = '</script><script>alert(1)</script><img src=x onerror=alert(2)>';
 const runningTargets = [

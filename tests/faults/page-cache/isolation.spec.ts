@@ -1,12 +1,12 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
-import { type Random, seededRandom } from '../../scripts/new-brand/seeded-random';
-import { expect, test } from '../support/journey';
-import { type PlainAnswer, plainRequest } from '../support/plain-request';
-import { hasRedis, startRedis } from '../support/redis';
-import { type TestSite, sites } from '../support/sites';
-import { type Stack, startStack } from '../support/stack';
-import { editTitle } from './edit-title';
+import { type Random, seededRandom } from '../../../scripts/new-brand/seeded-random';
+import { expect, test } from '../../support/journey';
+import { type PlainAnswer, plainRequest } from '../../support/plain-request';
+import { hasRedis, startRedis } from '../../support/redis';
+import { type TestSite, sites } from '../../support/sites';
+import { type Stack, startStack } from '../../support/stack';
+import { editTitle } from '../support/edit-title';
 import { type Question, foreign } from './foreign-content';
 import { type MarkedBrands, markedBrands } from './isolation-marks';
 

@@ -1,5 +1,5 @@
-import { webhookSecret } from '../support/stack';
-import { plainRequest } from '../support/plain-request';
+import { webhookSecret } from '../../support/stack';
+import { plainRequest } from '../../support/plain-request';
 import { type Launched, launch } from './launch';
 
 /** Another process of a stack's site, which may be set differently. */

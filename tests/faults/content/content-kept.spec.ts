@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '../support/journey';
-import { type Stack, startStack } from '../support/stack';
-import type { Launched } from './launch';
-import { type Seen, see, startSite } from './site-process';
+import { expect, test } from '../../support/journey';
+import { type Stack, startStack } from '../../support/stack';
+import type { Launched } from '../support/launch';
+import { type Seen, see, startSite } from '../support/site-process';
 
 const freshMs = 2_000;
 /** Longer than it takes until a block that was left out is filled again. */
