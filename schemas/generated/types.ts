@@ -4227,6 +4227,44 @@ export interface PlatformAccount {
   salaryRangeId: number | null;
 }
 /**
+ * Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.
+ */
+export interface PlatformActivitySettings {
+  /**
+   * Minutes between two reality checks, as chosen and as the law caps it; null is none.
+   */
+  period: number | null;
+  /**
+   * The longest period in minutes that the law allows; null where a player may do without.
+   */
+  maximum: number | null;
+}
+/**
+ * Reply of GET /platform/v1/player/activity/summary (API-124, LIMIT-23): play since the timer was started, in minor units.
+ */
+export interface PlatformActivitySummary {
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * When the timer was started.
+   */
+  since: string;
+  /**
+   * Stakes, without those taken back.
+   */
+  turnover: number;
+  /**
+   * Wins, without those taken back.
+   */
+  overallWinnings: number;
+  /**
+   * Won less staked: negative for a loss.
+   */
+  winSlashLoss: number;
+}
+/**
  * What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet's currency: cents, or whole pesos where a currency has no cents.
  */
 export interface PlatformBalanceMap {
@@ -5720,6 +5758,15 @@ export interface PlatformMarketingPreferences {
   };
 }
 /**
+ * Reply of GET /platform/v1/player/activity/minutes_remaining (API-122).
+ */
+export interface PlatformMinutesRemaining {
+  /**
+   * Whole minutes until the next reality check, zero or less once it is due; null without one.
+   */
+  minutes: number | null;
+}
+/**
  * Reply of GET /platform/v1/player/my-games (API-050): the games the player has starred.
  */
 export interface PlatformMyGames {
@@ -6112,6 +6159,24 @@ export interface PlatformRegistration {
   token: string;
 }
 /**
+ * Body of POST /platform/v1/player/activity (API-114, LIMIT-29).
+ */
+export interface PlatformRequestActivity {
+  /**
+   * What the site has noticed: nobody has done anything for the idle time of the market.
+   */
+  type: 'inactivity';
+}
+/**
+ * Body of PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).
+ */
+export interface PlatformRequestActivitySettings {
+  /**
+   * Minutes between two reality checks; null is none.
+   */
+  period: 30 | 60 | 120 | null;
+}
+/**
  * Body of POST {v1}/player/address (API-102, ACCT-10).
  */
 export interface PlatformRequestAddress {
@@ -6159,7 +6224,7 @@ export interface PlatformRequestCookiesConsent {
  */
 export interface PlatformRequestExclusion {
   /**
-   * How long, in months; without effect beside `accountDisableIndefinitely`.
+   * How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.
    */
   exclusionInMonths: number;
   /**
@@ -6924,7 +6989,8 @@ export interface PlatformRestriction {
     | 'virtual-sports-block'
     | 'bonus-block'
     | 'deposit-block'
-    | 'withdrawal-block';
+    | 'withdrawal-block'
+    | 'reality-check-break';
   /**
    * Whether it is in force now.
    */

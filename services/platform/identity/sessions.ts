@@ -17,7 +17,8 @@ export interface SessionLimits {
 
 export const DEFAULT_SESSION_LIMITS: SessionLimits = { absolute: 365 * DAY, idle: 30 * DAY };
 
-export type EndReason = 'sign-out' | 'everywhere' | 'revoked' | 'password' | 'blocked' | 'token-reuse';
+export type EndReason =
+  'sign-out' | 'everywhere' | 'revoked' | 'password' | 'blocked' | 'inactivity' | 'token-reuse';
 
 /** The stored sign-ins. Every method runs in the current transaction when there is one. */
 export interface Sessions {
