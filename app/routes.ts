@@ -53,6 +53,7 @@ export default [
       route('account/preferences', 'routes/my-account/preferences.tsx'),
       route('banking', 'routes/my-account/first-page.ts', { id: 'routes/my-account.banking' }),
       route('banking/transactions', 'routes/my-account/transactions.tsx'),
+      route('gambling-limits', 'routes/my-account/gambling-limits.tsx'),
     ]),
   ]),
   index('routes/$.ts', { id: 'routes/root' }),
