@@ -2778,6 +2778,15 @@ export interface CookieConsentForm {
   marketing: boolean;
 }
 /**
+ * A self-exclusion that begins at once and ends by itself (LIMIT-16).
+ */
+export interface ExclusionForm {
+  /**
+   * How long; one of the lengths that the market offers.
+   */
+  months: number;
+}
+/**
  * Marks a game with the heart, or takes the mark away (POST /api/favourites).
  */
 export interface FavouriteForm {
@@ -2789,6 +2798,15 @@ export interface FavouriteForm {
    * Whether the game is to be one.
    */
   favourite: boolean;
+}
+/**
+ * A self-exclusion without an end, which asks for a confirmation of its own (LIMIT-17).
+ */
+export interface IndefiniteExclusionForm {
+  /**
+   * The player knows that it does not end by itself.
+   */
+  confirmed: true;
 }
 /**
  * Second step of a password reset (RESET-06).
@@ -2816,6 +2834,15 @@ export interface PasswordResetPasswordForm {
    * New password; the platform has the last word on it.
    */
   password: string;
+}
+/**
+ * How often the player is reminded of the time played (LIMIT-24).
+ */
+export interface RealityCheckForm {
+  /**
+   * Minutes between two reality checks; `none` for none.
+   */
+  period: '30' | '60' | '120' | 'none';
 }
 /**
  * Third step of a registration: the code of an SMS or e-mail (REG-16, REG-17).
@@ -2965,6 +2992,15 @@ export interface SignInForm {
    * Password of the account.
    */
   password: string;
+}
+/**
+ * A time-out that begins at once (LIMIT-19).
+ */
+export interface TimeOutForm {
+  /**
+   * How long; one of the lengths that the market offers.
+   */
+  days: number;
 }
 /**
  * What the button beside a pending withdrawal sends.
@@ -7795,6 +7831,15 @@ export interface Brand {
     onForbidden: 'explain' | 'sign-out';
   };
   /**
+   * Self-exclusion of players.
+   */
+  exclusion: {
+    /**
+     * What the platform is sent as the months of an exclusion without an end (LIMIT-17, AMB-35).
+     */
+    indefiniteMonths: number;
+  };
+  /**
    * Layout switches read by blocks.
    */
   layout: {
@@ -9140,6 +9185,64 @@ export interface PlayerSnapshot {
    * Whether the player may claim a bonus by entering its code.
    */
   manualClaim: boolean;
+}
+/**
+ * The private answer of GET /api/player/reality-check/summary: what the dialog of a reality check shows (LIMIT-23).
+ */
+export interface RealityCheckSummary {
+  /**
+   * Milliseconds since the player signed in, by the platform's clock.
+   */
+  elapsedMs: number;
+  /**
+   * Stakes since the timer was started, in minor units.
+   */
+  turnover: number;
+  /**
+   * Wins since then.
+   */
+  winnings: number;
+  /**
+   * Won less staked since then: negative for a loss.
+   */
+  delta: number;
+  /**
+   * ISO code of the wallet's currency.
+   */
+  currency: string;
+  /**
+   * How amounts in that currency are written in this market.
+   */
+  display: {
+    /**
+     * Sign of the currency.
+     */
+    symbol: string;
+    /**
+     * A space stands between sign and amount.
+     */
+    hasSpace: boolean;
+    /**
+     * Where the sign stands.
+     */
+    position: 'before' | 'after' | 'locale';
+    /**
+     * Decimals of the minor unit by ISO 4217.
+     */
+    minorDigits?: number;
+    /**
+     * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+     */
+    numberTag?: string;
+  };
+  /**
+   * Minutes between two reality checks; null without any.
+   */
+  period: number | null;
+  /**
+   * Minutes nobody can play after a reality check.
+   */
+  breakMinutes: number;
 }
 /**
  * What the server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.

@@ -260,6 +260,7 @@ export const validatePlayerAnswer: Validate<types.PlayerAnswer>;
 export const validatePlayerBalance: Validate<types.PlayerBalance>;
 export const validatePlayerSession: Validate<types.PlayerSession>;
 export const validatePlayerSnapshot: Validate<types.PlayerSnapshot>;
+export const validateRealityCheckSummary: Validate<types.RealityCheckSummary>;
 export const validateRegistrationProgress: Validate<types.RegistrationProgress>;
 export const validateRulePack: Validate<types.RulePack>;
 export const validateRules: Validate<types.Rules>;

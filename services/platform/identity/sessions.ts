@@ -25,6 +25,8 @@ export interface Sessions {
   start(session: NewSession): Promise<Session>;
   /** An active session, with its player. */
   live(sessionId: string): Promise<{ session: Session; player: RestrictedPlayer } | undefined>;
+  /** Whether a session was ended by a restriction of its player. */
+  isBlocked(sessionId: string): Promise<boolean>;
   /** The active sessions of a player, newest first. */
   of(playerId: number): Promise<Session[]>;
   /** Moves a session on to its next refresh token. */
@@ -77,6 +79,14 @@ export function createSessions(
         .innerJoin(players, eq(players.playerId, sessions.playerId))
         .where(and(eq(sessions.sessionId, sessionId), standing()));
       return found;
+    },
+    async isBlocked(sessionId) {
+      const isIt = and(
+        eq(sessions.sessionId, sessionId),
+        eq(sessions.endReason, 'blocked' satisfies EndReason),
+      );
+      const found = await database.db.select({ endedAt: sessions.endedAt }).from(sessions).where(isIt);
+      return found.length > 0;
     },
     of: (playerId) =>
       database.db
