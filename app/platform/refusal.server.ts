@@ -2,7 +2,7 @@ import { data, redirectDocument } from '@remix-run/node';
 import type { Site } from '../site/site';
 import type { PlatformError } from './client.server';
 import { expectsCode } from './data-request';
-import { cookieHeaders, endSession } from './session/session.server';
+import { cookieHeaders, endRestrictedSession, endSession } from './session/session.server';
 
 /**
  * The answer to a request whose player the platform refused with 401: signed out, and led home (AUTH-13). A request of a script is
@@ -13,7 +13,8 @@ export async function refusalByPlatform(
   site: Site,
   error: PlatformError,
 ): Promise<Response> {
-  const headers = cookieHeaders(await endSession(request, site));
+  const end = error.code === 'error.session.blocked' ? endRestrictedSession : endSession;
+  const headers = cookieHeaders(await end(request, site));
   if (expectsCode(request)) return Response.json({ code: error.code }, { status: 401, headers });
   return redirectDocument(`/${site.locale}`, { headers });
 }

@@ -12,6 +12,16 @@ export function playerParts(
   return {
     player: { locale, websocket: brand.features.websocket },
     idle: rules.idleMinutes === null ? undefined : { locale, minutes: rules.idleMinutes },
+    realityCheck: { locale },
+    over: {
+      locale,
+      texts: {
+        title: t('session.over.title'),
+        text: t('session.over.text'),
+        help: t('safety.break.help'),
+        home: t('safety.break.home'),
+      },
+    },
     hearts: {
       locale,
       labels: {

@@ -1,21 +1,27 @@
 import { Island } from '../../ui/live/island';
 import type { HeartsProps } from './favourites/favourite-hearts.island';
+import type { RealityCheckProps } from './reality-check/reality-check.island';
 import type { IdleWatchProps } from './session/idle-watch.island';
 import type { PlayerIslandProps } from './player.island';
+import { SessionOver, type SessionOverProps } from './session/session-over';
 
 export interface PlayerPartsProps {
   player: PlayerIslandProps;
   hearts: HeartsProps;
   /** Missing where a session ends by its own time alone. */
   idle: IdleWatchProps | undefined;
+  realityCheck: RealityCheckProps;
+  over: SessionOverProps;
 }
 
-/** Player parts of every page: the channel, the idle watch, and the hearts on games. */
-export function PlayerParts({ player, hearts, idle }: PlayerPartsProps) {
+/** Player parts of every page: the channel, the idle watch, the reality check, what a session that is over shows, and the hearts on games. */
+export function PlayerParts({ player, hearts, idle, realityCheck, over }: PlayerPartsProps) {
   return (
     <>
       <Island name="player" on="load" props={player} />
       {idle && <Island name="idle-watch" on="load" props={idle} />}
+      <Island name="reality-check" on="load" props={realityCheck} />
+      <SessionOver {...over} />
       <Island name="favourite-hearts" on="idle" props={hearts} />
     </>
   );

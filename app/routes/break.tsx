@@ -1,22 +1,22 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFields } from '../player/forms/read-form.server';
-import { BreakPage } from '../player/safety/break-page';
+import { readBegun } from '../player/breaks/begun';
+import { BreakPage, breakHeading } from '../player/safety/break-page';
 import { beginBreak } from '../player/safety/panic.server';
 import { translator } from '../site/texts/messages.server';
 import { siteOfPage } from '../site/site-of-page.server';
 
 export { ApplicationError as ErrorBoundary } from './application-error';
 
-/** Says that a break has begun, or that it could not. */
+/** Says that a break, a time-out or an exclusion has begun, or that a break could not. */
 export function loader({ request }: LoaderFunctionArgs) {
   const site = siteOfPage(request);
-  const failed = new URL(request.url).searchParams.has('failed');
-  const t = translator(site);
-  return {
-    failed,
-    title: `${t(failed ? 'safety.noBreak.title' : 'safety.break.title')} · ${site.brand.name}`,
-  };
+  const { searchParams } = new URL(request.url);
+  const failed = searchParams.has('failed');
+  const begun = readBegun(searchParams);
+  const heading = breakHeading(failed, begun);
+  return { failed, begun, heading, title: `${translator(site)(heading)} · ${site.brand.name}` };
 }
 
 /** The panic button: one press, no question. A plain form sends it from any page. */
@@ -31,5 +31,6 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
 export { titleMeta as meta } from '../page/application/title-meta';
 
 export default function Break() {
-  return <BreakPage failed={useLoaderData<typeof loader>().failed} />;
+  const { failed, begun, heading } = useLoaderData<typeof loader>();
+  return <BreakPage failed={failed} begun={begun} heading={heading} />;
 }

@@ -2778,6 +2778,15 @@ export interface CookieConsentForm {
   marketing: boolean;
 }
 /**
+ * A self-exclusion that begins at once and ends by itself (LIMIT-16).
+ */
+export interface ExclusionForm {
+  /**
+   * How long; one of the lengths that the market offers.
+   */
+  months: number;
+}
+/**
  * Marks a game with the heart, or takes the mark away (POST /api/favourites).
  */
 export interface FavouriteForm {
@@ -2789,6 +2798,15 @@ export interface FavouriteForm {
    * Whether the game is to be one.
    */
   favourite: boolean;
+}
+/**
+ * A self-exclusion without an end, which asks for a confirmation of its own (LIMIT-17).
+ */
+export interface IndefiniteExclusionForm {
+  /**
+   * The player knows that it does not end by itself.
+   */
+  confirmed: true;
 }
 /**
  * Second step of a password reset (RESET-06).
@@ -2816,6 +2834,15 @@ export interface PasswordResetPasswordForm {
    * New password; the platform has the last word on it.
    */
   password: string;
+}
+/**
+ * How often the player is reminded of the time played (LIMIT-24).
+ */
+export interface RealityCheckForm {
+  /**
+   * Minutes between two reality checks; `none` for none.
+   */
+  period: '30' | '60' | '120' | 'none';
 }
 /**
  * Third step of a registration: the code of an SMS or e-mail (REG-16, REG-17).
@@ -2965,6 +2992,15 @@ export interface SignInForm {
    * Password of the account.
    */
   password: string;
+}
+/**
+ * A time-out that begins at once (LIMIT-19).
+ */
+export interface TimeOutForm {
+  /**
+   * How long; one of the lengths that the market offers.
+   */
+  days: number;
 }
 /**
  * What the button beside a pending withdrawal sends.
@@ -4225,6 +4261,44 @@ export interface PlatformAccount {
    * Chosen salary range; null for none.
    */
   salaryRangeId: number | null;
+}
+/**
+ * Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.
+ */
+export interface PlatformActivitySettings {
+  /**
+   * Minutes between two reality checks, as chosen and as the law caps it; null is none.
+   */
+  period: number | null;
+  /**
+   * The longest period in minutes that the law allows; null where a player may do without.
+   */
+  maximum: number | null;
+}
+/**
+ * Reply of GET /platform/v1/player/activity/summary (API-124, LIMIT-23): play since the timer was started, in minor units.
+ */
+export interface PlatformActivitySummary {
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * When the timer was started.
+   */
+  since: string;
+  /**
+   * Stakes, without those taken back.
+   */
+  turnover: number;
+  /**
+   * Wins, without those taken back.
+   */
+  overallWinnings: number;
+  /**
+   * Won less staked: negative for a loss.
+   */
+  winSlashLoss: number;
 }
 /**
  * What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet's currency: cents, or whole pesos where a currency has no cents.
@@ -5720,6 +5794,15 @@ export interface PlatformMarketingPreferences {
   };
 }
 /**
+ * Reply of GET /platform/v1/player/activity/minutes_remaining (API-122).
+ */
+export interface PlatformMinutesRemaining {
+  /**
+   * Whole minutes until the next reality check, zero or less once it is due; null without one.
+   */
+  minutes: number | null;
+}
+/**
  * Reply of GET /platform/v1/player/my-games (API-050): the games the player has starred.
  */
 export interface PlatformMyGames {
@@ -6112,6 +6195,24 @@ export interface PlatformRegistration {
   token: string;
 }
 /**
+ * Body of POST /platform/v1/player/activity (API-114, LIMIT-29).
+ */
+export interface PlatformRequestActivity {
+  /**
+   * What the site has noticed: nobody has done anything for the idle time of the market.
+   */
+  type: 'inactivity';
+}
+/**
+ * Body of PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).
+ */
+export interface PlatformRequestActivitySettings {
+  /**
+   * Minutes between two reality checks; null is none.
+   */
+  period: 30 | 60 | 120 | null;
+}
+/**
  * Body of POST {v1}/player/address (API-102, ACCT-10).
  */
 export interface PlatformRequestAddress {
@@ -6159,7 +6260,7 @@ export interface PlatformRequestCookiesConsent {
  */
 export interface PlatformRequestExclusion {
   /**
-   * How long, in months; without effect beside `accountDisableIndefinitely`.
+   * How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.
    */
   exclusionInMonths: number;
   /**
@@ -6924,7 +7025,8 @@ export interface PlatformRestriction {
     | 'virtual-sports-block'
     | 'bonus-block'
     | 'deposit-block'
-    | 'withdrawal-block';
+    | 'withdrawal-block'
+    | 'reality-check-break';
   /**
    * Whether it is in force now.
    */
@@ -7727,6 +7829,15 @@ export interface Brand {
      * explain: a decision of the platform against the player is shown with its reason; sign-out: it signs the player out and leads home, as a 401 does (AUTH-13, AMB-28).
      */
     onForbidden: 'explain' | 'sign-out';
+  };
+  /**
+   * Self-exclusion of players.
+   */
+  exclusion: {
+    /**
+     * What the platform is sent as the months of an exclusion without an end (LIMIT-17, AMB-35).
+     */
+    indefiniteMonths: number;
   };
   /**
    * Layout switches read by blocks.
@@ -9074,6 +9185,64 @@ export interface PlayerSnapshot {
    * Whether the player may claim a bonus by entering its code.
    */
   manualClaim: boolean;
+}
+/**
+ * The private answer of GET /api/player/reality-check/summary: what the dialog of a reality check shows (LIMIT-23).
+ */
+export interface RealityCheckSummary {
+  /**
+   * Milliseconds since the player signed in, by the platform's clock.
+   */
+  elapsedMs: number;
+  /**
+   * Stakes since the timer was started, in minor units.
+   */
+  turnover: number;
+  /**
+   * Wins since then.
+   */
+  winnings: number;
+  /**
+   * Won less staked since then: negative for a loss.
+   */
+  delta: number;
+  /**
+   * ISO code of the wallet's currency.
+   */
+  currency: string;
+  /**
+   * How amounts in that currency are written in this market.
+   */
+  display: {
+    /**
+     * Sign of the currency.
+     */
+    symbol: string;
+    /**
+     * A space stands between sign and amount.
+     */
+    hasSpace: boolean;
+    /**
+     * Where the sign stands.
+     */
+    position: 'before' | 'after' | 'locale';
+    /**
+     * Decimals of the minor unit by ISO 4217.
+     */
+    minorDigits?: number;
+    /**
+     * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
+     */
+    numberTag?: string;
+  };
+  /**
+   * Minutes between two reality checks; null without any.
+   */
+  period: number | null;
+  /**
+   * Minutes nobody can play after a reality check.
+   */
+  breakMinutes: number;
 }
 /**
  * What the server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.

@@ -34,6 +34,10 @@ export function Modal({ title, onClose, required = false, children }: ModalProps
         event.preventDefault();
         if (!required) onClose();
       }}
+      onClose={() => {
+        // Pressed twice, Escape closes a dialog whatever it says.
+        if (required && dialog.current?.isConnected) dialog.current.showModal();
+      }}
       onPointerDown={(event) => {
         if (!required && event.target === dialog.current) onClose();
       }}

@@ -2,11 +2,13 @@
 export const applicationTexts = [
   'account',
   'app',
+  'breaks',
   'errors',
   'forms',
   'navigation',
   'player',
   'refusal',
+  'realityCheck',
   'registration',
   'resetPassword',
   'safety',

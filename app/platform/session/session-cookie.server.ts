@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
+import { restrictedMark } from './restricted-mark';
 
 /** Id cookie and session live 365 days (CONST-06). */
 export const sessionLifetimeMs = 365 * 86_400_000;
@@ -19,6 +20,9 @@ const localId = createCookie(sessionCookieName, { ...options, httpOnly: true, se
  * changes with the session.
  */
 const changeCookie = 'marquee-signed-in';
+
+/** Long enough for a tab that the browser has put to sleep. */
+const restrictedMarkSeconds = 86_400;
 
 /** Whether browsers take `Secure` cookies from this request: always, except over plain http on a laptop. */
 export function isSecure({ url }: Pick<Request, 'url'>): boolean {
@@ -63,12 +67,18 @@ export async function cookiesOf(request: Request, id: string): Promise<string[]>
   return [await idCookie(request).serialize(id), changeMark(request, randomBytes(9).toString('base64url'))];
 }
 
-/** The `Set-Cookie` values that end a session in the browser. */
-export async function clearedCookies(request: Request): Promise<string[]> {
-  return [await idCookie(request).serialize('', { maxAge: 0 }), changeMark(request, undefined)];
+/**
+ * The `Set-Cookie` values that end a session in the browser.
+ *
+ * @param restricted a restriction of the player has ended it, which open tabs tell
+ */
+export async function clearedCookies(request: Request, restricted = false): Promise<string[]> {
+  const mark = restricted
+    ? changeMark(request, restrictedMark, restrictedMarkSeconds)
+    : changeMark(request, '', 0);
+  return [await idCookie(request).serialize('', { maxAge: 0 }), mark];
 }
 
-function changeMark(request: Request, value: string | undefined): string {
-  const age = value ? options.maxAge : 0;
-  return `${changeCookie}=${value ?? ''}; Max-Age=${age}; Path=/; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`;
+function changeMark(request: Request, value: string, age: number = options.maxAge): string {
+  return `${changeCookie}=${value}; Max-Age=${age}; Path=/; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`;
 }

@@ -60,6 +60,13 @@ export async function endSession(request: Request, site: Site): Promise<string[]
   return clearedCookies(request);
 }
 
+/** The same for a session that a restriction of the player has ended: the tabs that are still open tell so. */
+export async function endRestrictedSession(request: Request, site: Site): Promise<string[]> {
+  const id = sessionIdOf(request);
+  if (id) await deleteSessionOf(site, id);
+  return clearedCookies(request, true);
+}
+
 /** Headers with every `Set-Cookie` of a list. */
 export function cookieHeaders(cookies: string[]): Headers {
   return new Headers([

@@ -25,6 +25,9 @@ export const accountPaths = {
   preferences: `${tabPaths.account}/preferences`,
 };
 
+/** Limits, breaks and reality checks (ROUTE-32). */
+export const gamblingLimitsPath = '/my-account/gambling-limits';
+
 interface AccountGroup {
   title: MessageKey;
   pages: { path: string; label: MessageKey }[];
@@ -43,5 +46,9 @@ export const accountNavigation: AccountGroup[] = [
   {
     title: 'account.groups.banking',
     pages: [{ path: tabPaths.transactions, label: 'account.pages.transactions' }],
+  },
+  {
+    title: 'account.groups.protection',
+    pages: [{ path: gamblingLimitsPath, label: 'account.pages.gamblingLimits' }],
   },
 ];

@@ -1,19 +1,15 @@
 import { providePageChannel } from './with-page-channel';
 import { type ChannelOptions, createPlayerChannel } from './player-channel';
+import { leaveSession } from '../session/leave-session';
+import { isSessionWatchHeld } from '../session/session-watch';
 import { shareBalance } from '../balance/share-balance';
 
 let started = false;
-
-/** A page that is being left is left alone: a second way out would abort the first, such as the form that signs out. */
-const leavingMs = 5_000;
 
 /** Starts the channel of this page, once; islands and application pages share it (`withPageChannel`). */
 export function startPageChannel(options: ChannelOptions): void {
   if (started) return;
   started = true;
-  let leftAt = -Infinity;
-  // Followed by nothing when it was a download.
-  addEventListener('beforeunload', () => (leftAt = performance.now()));
   const channel = createPlayerChannel(options, {
     async ask(address, method) {
       const response = await fetch(address, { method, headers: { accept: 'application/json' } });
@@ -23,9 +19,9 @@ export function startPageChannel(options: ChannelOptions): void {
     openSocket: (address) => new WebSocket(address),
     isHidden: () => document.hidden,
     pagePath: () => location.pathname,
-    leaveTo: (address) => {
-      if (performance.now() - leftAt > leavingMs) location.assign(address);
-    },
+    // A second way out would abort the first, such as the form that signs out.
+    leaveTo: (address) => isSessionWatchHeld() || location.assign(address),
+    leaveSession: () => isSessionWatchHeld() || leaveSession(options.locale),
     // eslint-disable-next-line no-console -- WS-08 wants it said there
     log: (text) => console.warn(text),
   });

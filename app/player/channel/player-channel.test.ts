@@ -45,6 +45,7 @@ function testSocket(): TestSocket {
 /** A page with a channel whose site answers what `replies` says; what it did is noted. */
 function page(websocket: boolean, replies: Record<string, () => { status: number; body: unknown }> = {}) {
   const asked: string[] = [];
+  const standing: string[] = [];
   const left: string[] = [];
   const words: string[] = [];
   const sockets: TestSocket[] = [];
@@ -52,7 +53,8 @@ function page(websocket: boolean, replies: Record<string, () => { status: number
   const ports: ChannelPorts = {
     async ask(address) {
       const path = address.split('?')[0] ?? '';
-      asked.push(path);
+      if (path === '/api/player/standing') standing.push(path);
+      else asked.push(path);
       if (!browser.online) throw new TypeError('offline');
       if (replies[path]) return replies[path]();
       if (path === '/api/socket-ticket') return { status: 200, body: { url: 'ws://gateway.test' } };
@@ -66,6 +68,7 @@ function page(websocket: boolean, replies: Record<string, () => { status: number
     isHidden: () => browser.hidden,
     pagePath: () => '/en-UN/online-casino',
     leaveTo: (address) => void left.push(address),
+    leaveSession: () => void left.push('session over'),
     log: (text) => void words.push(text),
   };
   const channel = createPlayerChannel({ locale: 'en-UN', websocket }, ports);
@@ -74,7 +77,7 @@ function page(websocket: boolean, replies: Record<string, () => { status: number
     if (!socket) throw new Error('no socket');
     return socket;
   };
-  return { channel, asked, left, words, sockets, browser, last };
+  return { channel, asked, standing, left, words, sockets, browser, last };
 }
 
 const push = (main: number) =>
@@ -113,11 +116,11 @@ test('WALLET-06 a failed poll keeps the amounts and says error; the next one rep
   expect(channel.view.balance.status).toBe('success');
 });
 
-test('AUTH-13 an answer of 401 leads to the home page of visitors who are not signed in', async () => {
+test('AUTH-13 an answer of 401 ends the session of the page', async () => {
   const { channel, left } = page(false, { '/api/player': () => ({ status: 401, body: {} }) });
   channel.start();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(left).toEqual(['/en-UN']);
+  expect(left).toEqual(['session over']);
 });
 
 test('WS-01 no socket without the flag, none after the end', async () => {
@@ -237,6 +240,33 @@ test('a gateway that says the session has ended is believed by the site before t
   over = true;
   last().loses(4401);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(left).toEqual(['/en-UN']);
+  expect(left).toEqual(['session over']);
   expect(sockets).toHaveLength(1);
+});
+
+test('LIMIT-19 without an open socket the page asks every second whether the session stands, and with one never', async () => {
+  let over = false;
+  const reply = () => ({ status: over ? 401 : 200, body: {} });
+  const polled = page(false, { '/api/player/standing': reply });
+  polled.channel.start();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(polled.standing).toHaveLength(3);
+  polled.browser.hidden = true;
+  polled.channel.visibilityChanged();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(polled.standing).toHaveLength(3);
+  polled.browser.hidden = false;
+  polled.channel.visibilityChanged();
+  over = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(polled.left).toEqual(['session over']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(polled.standing).toHaveLength(4);
+
+  const open = page(true, { '/api/player/standing': reply });
+  open.channel.start();
+  await vi.advanceTimersByTimeAsync(0);
+  open.last().opens();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(open.standing).toEqual([]);
 });

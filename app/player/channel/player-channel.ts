@@ -12,6 +12,9 @@ import { type SocketLike, createSocket } from './socket';
 /** WALLET-08, CONST-12. */
 export const balancePollMs = 20_000;
 
+/** Without an open socket nobody says that the session has ended, and play must stop within two seconds. */
+export const standingPollMs = 1_000;
+
 /** The state of the player that a page shows. */
 export interface PlayerView {
   /** The first private answer; missing until it has come. */
@@ -35,6 +38,8 @@ export interface ChannelPorts {
   /** Path of the page below the host. */
   pagePath: () => string;
   leaveTo: (address: string) => void;
+  /** The session is over. */
+  leaveSession: () => void;
   log: (text: string) => void;
 }
 
@@ -60,6 +65,7 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
   const listeners = new Set<(view: PlayerView) => void>();
   let view: PlayerView = { balance: unknownBalance };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let standingTimer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   /** Pushes so far: an answer that was asked for before a push is older than it. */
   let pushes = 0;
@@ -139,15 +145,35 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
     }
   }
 
-  /** The session is over: leads to the home page of visitors who are not signed in. */
+  /** The session is over: what the page shows of the player is no longer true. */
   function leave(): void {
     stop();
-    ports.leaveTo(`/${locale}`);
+    ports.leaveSession();
+  }
+
+  /** Asks no more than whether the player is still signed in. */
+  async function checkStanding(): Promise<void> {
+    if (!running || ports.isHidden()) return;
+    // An open socket says so itself.
+    if (socket.state.name === 'open') return scheduleStanding();
+    try {
+      const { status } = await ports.ask(address('/api/player/standing'));
+      if (status === 401 && running) return leave();
+    } catch {
+      // The next one asks again.
+    }
+    scheduleStanding();
+  }
+
+  function scheduleStanding(): void {
+    clearTimeout(standingTimer);
+    if (running && !ports.isHidden()) standingTimer = setTimeout(() => void checkStanding(), standingPollMs);
   }
 
   function stop(): void {
     running = false;
     clearTimeout(timer);
+    clearTimeout(standingTimer);
     socket.stop();
   }
 
@@ -165,6 +191,7 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
       running = true;
       if (websocket) socket.start();
       void poll();
+      scheduleStanding();
     },
     stop,
     refresh() {
@@ -172,8 +199,13 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
     },
     visibilityChanged() {
       if (!running) return;
-      if (ports.isHidden()) clearTimeout(timer);
-      else void poll();
+      if (ports.isHidden()) {
+        clearTimeout(timer);
+        clearTimeout(standingTimer);
+      } else {
+        void poll();
+        scheduleStanding();
+      }
     },
   };
 }

@@ -3,7 +3,7 @@ import { showToast } from '../../../ui/notice/toast';
 import { sendForm } from '../forms/send-form';
 import { withPageChannel } from '../channel/with-page-channel';
 
-const signedOutCodes = ['error.unauthorized', 'error.token.expired'];
+const signedOutCodes = ['error.unauthorized', 'error.token.expired', 'error.session.blocked'];
 
 export interface HeartsProps {
   locale: string;

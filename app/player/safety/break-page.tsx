@@ -1,15 +1,35 @@
+import type { MessageKey } from '../../../schemas/generated/message-keys';
 import { Button } from '../../../ui/control/button';
 import { ButtonLink } from '../../../ui/control/button-link';
 import { useSite } from '../../../ui/site/site-context';
+import type { ConfirmedBreak } from '../breaks/begun';
+import { lengthText } from '../breaks/length-text';
 import styles from './break-page.module.css';
 
-/** The page that the panic button leads to. */
-export function BreakPage({ failed }: { failed: boolean }) {
+interface BreakPageProps {
+  failed: boolean;
+  /** What began; undefined for the break of the panic button. */
+  begun?: ConfirmedBreak | undefined;
+  heading: MessageKey;
+}
+
+/** The heading of the page, which is its title as well. */
+export function breakHeading(failed: boolean, begun: ConfirmedBreak | undefined): MessageKey {
+  if (failed) return 'safety.noBreak.title';
+  return begun ? `breaks.begun.${begun.kind}` : 'safety.break.title';
+}
+
+/** The page that the panic button, a time-out and an exclusion lead to. */
+export function BreakPage({ failed, begun, heading }: BreakPageProps) {
   const { locale, t } = useSite();
   return (
     <section className={styles.page}>
-      <h1>{t(failed ? 'safety.noBreak.title' : 'safety.break.title')}</h1>
-      <p role={failed ? 'alert' : undefined}>{t(failed ? 'safety.noBreak.text' : 'safety.break.text')}</p>
+      <h1>{t(heading)}</h1>
+      {begun && !failed ? (
+        <BegunText begun={begun} />
+      ) : (
+        <p role={failed ? 'alert' : undefined}>{t(failed ? 'safety.noBreak.text' : 'safety.break.text')}</p>
+      )}
       <div className={styles.actions}>
         {failed && (
           <form method="post" action={`/${locale}/break`}>
@@ -25,4 +45,22 @@ export function BreakPage({ failed }: { failed: boolean }) {
       </div>
     </section>
   );
+}
+
+function BegunText({ begun }: { begun: ConfirmedBreak }) {
+  const { tag, t } = useSite();
+  return (
+    <>
+      <p>{t('breaks.begun.text')}</p>
+      <p>
+        <strong>{t('breaks.length')}:</strong> {lengthOf(begun, tag) ?? t('breaks.begun.indefinite')}
+      </p>
+    </>
+  );
+}
+
+/** Undefined without an end. */
+function lengthOf(begun: ConfirmedBreak, tag: string): string | undefined {
+  if (begun.kind === 'timeOut') return lengthText(begun.days, 'day', tag);
+  return begun.months === null ? undefined : lengthText(begun.months, 'month', tag);
 }

@@ -3,7 +3,7 @@ import { validatePlatformEmpty } from '../../../schemas/generated/validators.js'
 import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
 import { callerFor } from '../../platform/player-call.server';
-import { cookieHeaders, endSession, readSession } from '../../platform/session/session.server';
+import { cookieHeaders, endRestrictedSession, readSession } from '../../platform/session/session.server';
 import type { Site } from '../../site/site';
 
 /** Length of the break, in days. */
@@ -36,5 +36,5 @@ export async function beginBreak(request: Request, site: Site): Promise<PanicOut
     return { begun: false, reason: ended ? 'signed-out' : 'failed' };
   }
   log.info({ event: 'panic.begun', brand: site.brand.id }, 'a player began a break');
-  return { begun: true, headers: cookieHeaders(await endSession(request, site)) };
+  return { begun: true, headers: cookieHeaders(await endRestrictedSession(request, site)) };
 }

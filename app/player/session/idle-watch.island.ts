@@ -1,4 +1,5 @@
 import { createIdleWatch } from './idle-watch';
+import type { IdleDialog } from './idle-dialog';
 import { postSignOut } from './post-sign-out';
 
 export interface IdleWatchProps {
@@ -10,12 +11,14 @@ const checkEveryMs = 1_000;
 const key = 'acted-at';
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** Signs the player out after the market's idle time, and leads to the sign-in with the way back. */
+/** Signs the player out after the market's idle time, warned by a countdown, and leads to the sign-in with the way back. */
 export function mount(_element: HTMLElement, { locale, minutes }: IdleWatchProps): void {
+  const dialog = warning(locale, () => watch.stay());
   const watch = createIdleWatch(minutes * 60_000, {
     now: () => Date.now(),
     lastElsewhere: readTime,
     tell: writeTime,
+    warn: dialog,
     signOut: () => signOut(locale),
   });
   // Opening a page is an act.
@@ -26,8 +29,34 @@ export function mount(_element: HTMLElement, { locale, minutes }: IdleWatchProps
   document.addEventListener('visibilitychange', () => document.hidden || void watch.check());
 }
 
+/** Shows the countdown once its code is there; it is asked for when the first warning comes. */
+function warning(locale: string, stay: () => void): (leftMs: number | undefined) => void {
+  let left: number | undefined;
+  let asked: Promise<IdleDialog | undefined> | undefined;
+  const open = async (): Promise<IdleDialog | undefined> => {
+    try {
+      const { openIdleDialog } = await import('./idle-dialog');
+      return await openIdleDialog(locale, { stay, signOut: () => void signOut(locale) });
+    } catch {
+      // Without a warning the player is signed out all the same; the next check tries again.
+      asked = undefined;
+    }
+  };
+  return (leftMs) => {
+    left = leftMs;
+    if (leftMs !== undefined) asked ??= open();
+    const shown = asked;
+    if (leftMs === undefined) asked = undefined;
+    void shown?.then((dialog) => {
+      // Answered while the code was loading, or since.
+      if (leftMs === undefined) dialog?.close();
+      else if (left !== undefined) dialog?.show(left);
+    });
+  };
+}
+
 async function signOut(locale: string): Promise<boolean> {
-  if (!(await postSignOut(locale))) return false;
+  if (!(await postSignOut(locale, 'inactivity'))) return false;
   const wanted = location.pathname.slice(locale.length + 1) + location.search;
   location.assign(`/${locale}/login?${new URLSearchParams({ wanted: wanted || '/', idle: '1' }).toString()}`);
   return true;

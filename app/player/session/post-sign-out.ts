@@ -2,11 +2,16 @@ import { forgetForms } from '../forms/stored-forms';
 import { sendForm } from '../forms/send-form';
 import { holdSessionWatch } from './session-watch';
 
-/** Ends the session of this browser, for islands. @returns whether it ended; the caller leaves the page then */
-export async function postSignOut(locale: string): Promise<boolean> {
+/**
+ * Ends the session of this browser, for islands.
+ *
+ * @param reason of a sign-out that the player did not ask for
+ * @returns whether it ended; the caller leaves the page then
+ */
+export async function postSignOut(locale: string, reason?: 'inactivity'): Promise<boolean> {
   holdSessionWatch();
   forgetForms();
-  const { kind } = await sendForm(`/api/logout?locale=${locale}`, {});
+  const { kind } = await sendForm(`/api/logout?locale=${locale}`, reason ? { reason } : {});
   holdSessionWatch(kind === 'redirect');
   return kind === 'redirect';
 }

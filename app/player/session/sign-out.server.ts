@@ -10,14 +10,15 @@ import { endUnfinishedForms } from './forget-forms.server';
 /**
  * Signs the player out: here, whatever the platform answers, and there (API-003, API-004, AUTH-29).
  *
+ * @param inactive the player did not ask for it, but has done nothing for the idle time of the market (LIMIT-29)
  * @returns headers with the cookies that end the session in the browser
  */
-export async function signOut(request: Request, site: Site): Promise<Headers> {
+export async function signOut(request: Request, site: Site, inactive = false): Promise<Headers> {
   try {
     const session = await readSession(request, site);
     if (session) {
       const call = callerFor(session);
-      await endOnPlatform(call, {});
+      if (!inactive || !(await reportInactivity(call, site))) await endOnPlatform(call, {});
       await call({
         method: 'POST',
         path: '/platform/identity/logout',
@@ -58,4 +59,22 @@ function endOnPlatform(call: PlayerCall, body: { everywhere?: true }): Promise<o
     withAccessToken: true,
     validate: validatePlatformEmpty,
   });
+}
+
+/** Tells the platform of the inactivity, which ends the session there (API-114). @returns whether it did */
+async function reportInactivity(call: PlayerCall, site: Site): Promise<boolean> {
+  const body = { type: 'inactivity' };
+  try {
+    await call({
+      method: 'POST',
+      path: '/platform/v1/player/activity',
+      body,
+      validate: validatePlatformEmpty,
+    });
+    return true;
+  } catch (error) {
+    const reason = errorMessage(error);
+    log.warn({ event: 'inactivity.untold', brand: site.brand.id, reason }, 'inactivity not reported');
+    return false;
+  }
 }

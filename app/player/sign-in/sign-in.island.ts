@@ -2,6 +2,7 @@ import { showToast } from '../../../ui/notice/toast';
 import type { SignInProps } from './sign-in-props';
 import { forgetStaleForms } from '../forms/stored-forms';
 import { sessionMark } from '../../platform/session/session-mark';
+import { leaveSession } from '../session/leave-session';
 import { postSignOut } from '../session/post-sign-out';
 import { watchSession } from '../session/session-watch';
 
@@ -33,7 +34,7 @@ export function mount(_element: HTMLElement, props: SignInProps): void {
   window.addEventListener('hashchange', react);
   watchSession(() => {
     // Signed out elsewhere: what this page showed was the player's.
-    if (props.authorized && !sessionMark()) location.assign(`/${props.locale}`);
+    if (props.authorized && !sessionMark()) leaveSession(props.locale);
     else location.reload();
   });
   react();

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { isSameOrigin } from '../../platform/same-origin.server';
+import { readFields } from '../../player/forms/read-form.server';
 import { signOut } from '../../player/session/sign-out.server';
 import { siteOfParameter } from '../../site/resolve.server';
 import { postOnly } from '../../server/post-only';
@@ -10,6 +10,6 @@ export const loader = postOnly;
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const site = siteOfParameter(request);
   if (!site) return Response.json({ code: 'locale.unknown' }, { status: 400 });
-  if (!isSameOrigin(request)) return Response.json({ code: 'error.request.refused' }, { status: 403 });
-  return redirect(`/${site.locale}`, { headers: await signOut(request, site) });
+  const isInactive = (await readFields(request)).get('reason') === 'inactivity';
+  return redirect(`/${site.locale}`, { headers: await signOut(request, site, isInactive) });
 }

@@ -4,23 +4,23 @@ a;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<a&&(g=m.charCodeAt(y),(g&64512)
 code='require("ajv/dist/runtime/ucs2length").default'});var B=ie(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
 function N(m,a){return{validate:m,compare:a}}L.fullFormats={date:N(le,K),time:N(Y(!0),X),"date-time":N(ne(!0),de),"iso-t\
 ime":N(Y(),ue),"iso-date-time":N(ne(),ce),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Qe,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:rr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:or,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:pr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:er,int32:{type:"number",validate:sr},int64:{type:"number",validate:ir},float:{type:"number",validate:me},double:{type:"\
+byte:tr,int32:{type:"number",validate:ar},int64:{type:"number",validate:or},float:{type:"number",validate:me},double:{type:"\
 number",validate:me},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,K),time:N(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,X),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 de),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ue),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 ce),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-L.formatNames=Object.keys(L.fullFormats);function Ye(m){return m%4===0&&(m%100!==0||m%400===0)}var Ue=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Ke=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(m){let a=Ue.exec(m);if(!a)return!1;let w=+a[1],y=+a[2],g=+a[3];return y>=
-1&&y<=12&&g>=1&&g<=(y===2&&Ye(w)?29:Ke[y])}function K(m,a){if(m&&a)return m>a?1:m<a?-1:0}var _=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+L.formatNames=Object.keys(L.fullFormats);function Ke(m){return m%4===0&&(m%100!==0||m%400===0)}var Xe=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Je=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(m){let a=Xe.exec(m);if(!a)return!1;let w=+a[1],y=+a[2],g=+a[3];return y>=
+1&&y<=12&&g>=1&&g<=(y===2&&Ke(w)?29:Je[y])}function K(m,a){if(m&&a)return m>a?1:m<a?-1:0}var _=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function Y(m){return function(w){let y=_.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],i=+y[3],s=y[4],r=y[5]==="-"?-1:1,t=+(y[6]||
 0),n=+(y[7]||0);if(t>23||n>59||m&&!s)return!1;if(g<=23&&e<=59&&i<60)return!0;let o=e-n*r,p=g-t*r-(o<0?1:0);return(p===23||
 p===-1)&&(o===59||o===-1)&&i<61}}function X(m,a){if(!(m&&a))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
@@ -28,11 +28,11 @@ p===-1)&&(o===59||o===-1)&&i<61}}function X(m,a){if(!(m&&a))return;let w=new Dat
 w[1]+w[2]+w[3],a=y[1]+y[2]+y[3],m>a?1:m<a?-1:0}var U=/t|\s/i;function ne(m){let a=Y(m);return function(y){let g=y.split(
 U);return g.length===2&&le(g[0])&&a(g[1])}}function de(m,a){if(!(m&&a))return;let w=new Date(m).valueOf(),y=new Date(a).
 valueOf();if(w&&y)return w-y}function ce(m,a){if(!(m&&a))return;let[w,y]=m.split(U),[g,e]=a.split(U),i=K(w,g);if(i!==void 0)
-return i||X(y,e)}var Xe=/\/|:/,Je=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Qe(m){return Xe.test(m)&&Je.test(m)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function er(m){return pe.lastIndex=0,pe.test(m)}var rr=-(2**31),tr=2**31-1;function sr(m){return Number.isInteger(m)&&m<=
-tr&&m>=rr}function ir(m){return Number.isInteger(m)}function me(){return!0}var ar=/[^\\]\\Z/;function or(m){if(ar.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var Pr=Ne,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+return i||X(y,e)}var Qe=/\/|:/,er=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function rr(m){return Qe.test(m)&&er.test(m)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function tr(m){return pe.lastIndex=0,pe.test(m)}var sr=-(2**31),ir=2**31-1;function ar(m){return Number.isInteger(m)&&m<=
+ir&&m>=sr}function or(m){return Number.isInteger(m)}function me(){return!0}var nr=/[^\\]\\Z/;function pr(m){if(nr.test(m))
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var qr=Le,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -51,7 +51,7 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},c=oe().default,j=new RegExp("^[A-Z]{3}$","u"),E=B().fullFormats["date-time"];function Ne(m,{instancePath:a="",
+examples:[{bonuses:[]}]},c=oe().default,T=new RegExp("^[A-Z]{3}$","u"),E=B().fullFormats["date-time"];function Le(m,{instancePath:a="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
 t have required property 'bonuses'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(s!=="bonuses"){let r={instancePath:a,
@@ -88,7 +88,7 @@ cal",schemaPath:"#/properties/bonuses/items/properties/vertical/type",keyword:"t
 t be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="casino"||o==="live casino"||o==="sports")){let p={instancePath:a+"/\
 bonuses/"+t+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:he.
 properties.bonuses.items.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:
-e.push(p),i++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!j.test(o)){let p={instancePath:a+"/bo\
+e.push(p),i++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!T.test(o)){let p={instancePath:a+"/bo\
 nuses/"+t+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/bonus\
 es/"+t+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/type",keyword:"type",params:{type:"string"},
@@ -159,7 +159,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 es/"+t,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ne.errors=e,i===0}var xr=Te,I={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Le.errors=e,i===0}var Ar=Fe,M={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -207,22 +207,25 @@ th below the locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLeng
 y","riskOnly"]},session:{title:"Session",description:"How the site treats refusals of a signed-in player's calls.",type:"\
 object",additionalProperties:!1,properties:{onForbidden:{type:"string",title:"On 403",description:"explain: a decision o\
 f the platform against the player is shown with its reason; sign-out: it signs the player out and leads home, as a 401 d\
-oes (AUTH-13, AMB-28).",enum:["explain","sign-out"]}},required:["onForbidden"]},layout:{title:"Layout",description:"Layo\
-ut switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"\
-bar: one line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar","stacked","f\
-loating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; split: text besi\
-de the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament: with lines\
- at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",title:"Tile",
-description:"plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","titled"]},liveRowSpan:{
-type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["h\
-eader","hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"}},required:[
-"id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters","playProviders",
-"features","routing","adMaster","guards","session","layout"]},T=Object.prototype.hasOwnProperty,Le=new RegExp("^[a-z][a-\
-z0-9-]*$","u"),nr=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),se=new RegExp("^/","u"),pr=new RegExp("^[a-z0-9-]+$","u"),fe=new RegExp(
-"^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),ye=new RegExp("^/[a-z0-9/-]*$","u"),x={$schema:"http://json-schema.org\
-/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"What a jurisdicti\
-on may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher, true, false, su\
-bset, superset, or the later one of the list) and what the specification asks for.",type:"object",additionalProperties:!1,
+oes (AUTH-13, AMB-28).",enum:["explain","sign-out"]}},required:["onForbidden"]},exclusion:{title:"Self-exclusion",description:"\
+Self-exclusion of players.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{type:"integer",title:"Mo\
+nths without an end",description:"What the platform is sent as the months of an exclusion without an end (LIMIT-17, AMB-\
+35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{title:"Layout",description:"Layout switches read b\
+y blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"bar: one \
+line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar","stacked","floating"]},
+hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; split: text beside the pict\
+ure.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament: with lines at both si\
+des; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",title:"Tile",description:"\
+plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","titled"]},liveRowSpan:{type:"\
+integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["header",
+"hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"}},required:["id",
+"name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters","playProviders","fe\
+atures","routing","adMaster","guards","session","exclusion","layout"]},F=Object.prototype.hasOwnProperty,Te=new RegExp("\
+^[a-z][a-z0-9-]*$","u"),mr=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),se=new RegExp("^/","u"),lr=new RegExp("^[a-z0-9-]+$",
+"u"),fe=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),ye=new RegExp("^/[a-z0-9/-]*$","u"),x={$schema:"htt\
+p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"\
+What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher\
+, true, false, subset, superset, or the later one of the list) and what the specification asks for.",type:"object",additionalProperties:!1,
 properties:{marketStatus:{type:"string",title:"Status of the market",description:"open: everything; demo-only: visitors \
 may look round and play for fun, nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",enum:[
 "open","demo-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{type:"integer",title:"Minimu\
@@ -332,7 +335,7 @@ channel"}},historyMonths:{type:"integer",title:"History",description:"Months of 
 maximum:120,"x-rule":{stricter:"higher",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confi\
 rmed",description:"A bet whose odds have changed is placed only after the player has agreed.","x-rule":{stricter:"true",
 specification:!1}}}};function C(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let s in m)if(!T.call(x.properties,s)){let r={instancePath:a,schemaPath:"\
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let s in m)if(!F.call(x.properties,s)){let r={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),i++}if(m.marketStatus!==void 0){let s=m.marketStatus;if(typeof s!="string"){let r={
 instancePath:a+"/marketStatus",schemaPath:"#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"\
@@ -605,7 +608,7 @@ m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e=
 void 0&&typeof m.oddsChangesConfirmed!="boolean"){let s={instancePath:a+"/oddsChangesConfirmed",schemaPath:"#/properties\
 /oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return C.errors=e,i===0}function Te(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+e.push(s),i++}return C.errors=e,i===0}function Fe(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let r={instancePath:a,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),
 i++}if(m.name===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
@@ -631,42 +634,43 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"adMaster"},m
 aster'"};e===null?e=[r]:e.push(r),i++}if(m.guards===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"guards"},message:"must have required property 'guards'"};e===null?e=[r]:e.push(r),i++}if(m.
 session===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"\
-must have required property 'session'"};e===null?e=[r]:e.push(r),i++}if(m.layout===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layout'"};e===null?
-e=[r]:e.push(r),i++}for(let r in m)if(!T.call(I.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),i++}if(m.id!==void 0){let r=m.id;if(typeof r=="string"){if(c(r)>120){let t={instancePath:a+"/id",schemaPath:"\
-#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
-null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!Le.test(r)){let t={
-instancePath:a+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/id",schemaPath:"#/pr\
-operties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(m.name!==
-void 0){let r=m.name;if(typeof r=="string"){if(c(r)>120){let t={instancePath:a+"/name",schemaPath:"#/properties/name/max\
-Length",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),
-i++}if(c(r)<1){let t={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(m.
-hosts!==void 0){let r=m.hosts;if(Array.isArray(r)){if(r.length<1){let n={instancePath:a+"/hosts",schemaPath:"#/propertie\
-s/hosts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(
-n),i++}let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(c(o)>80){let p={instancePath:a+"/hosts/"+
-n,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than\
- 80 characters"};e===null?e=[p]:e.push(p),i++}if(c(o)<1){let p={instancePath:a+"/hosts/"+n,schemaPath:"#/properties/host\
-s/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:
-e.push(p),i++}}else{let p={instancePath:a+"/hosts/"+n,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/hosts",schemaPath:"\
-#/properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(m.
-isDefault!==void 0&&typeof m.isDefault!="boolean"){let r={instancePath:a+"/isDefault",schemaPath:"#/properties/isDefault\
-/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(m.siteId!==void 0){
-let r=m.siteId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/siteId",schemaPath:"#/p\
-roperties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(m.
-partnerId!==void 0){let r=m.partnerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/\
-partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[t]:e.push(t),i++}}if(m.defaultLocale!==void 0){let r=m.defaultLocale;if(typeof r=="string"){if(c(r)>120){let t={
-instancePath:a+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/defaul\
-tLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!nr.test(r)){let t={instancePath:a+"/defaultLocale",schemaPath:"\
+must have required property 'session'"};e===null?e=[r]:e.push(r),i++}if(m.exclusion===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===
+null?e=[r]:e.push(r),i++}if(m.layout===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[r]:e.push(r),i++}for(let r in m)if(!F.
+call(M.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(m.id!==void 0){let r=m.id;if(typeof r=="s\
+tring"){if(c(r)>120){let t={instancePath:a+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/id",schemaPath:"\
+#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),i++}if(!Te.test(r)){let t={instancePath:a+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
+instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),i++}}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(c(r)>120){let t={instancePath:a+"/n\
+ame",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 12\
+0 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/name",schemaPath:"#/properties/name/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[t]:e.push(t),i++}}if(m.hosts!==void 0){let r=m.hosts;if(Array.isArray(r)){if(r.length<1){let n={instancePath:a+
+"/hosts",schemaPath:"#/properties/hosts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[n]:e.push(n),i++}let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(c(o)>80){
+let p={instancePath:a+"/hosts/"+n,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(c(o)<1){let p={instancePath:a+"/hosts/"+
+n,schemaPath:"#/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/hosts/"+n,schemaPath:"#/properties/hosts/item\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+
+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(m.isDefault!==void 0&&typeof m.isDefault!="boolean"){let r={instancePath:a+"/isDefault",schemaPath:"\
+#/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
+i++}if(m.siteId!==void 0){let r=m.siteId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}}if(m.partnerId!==void 0){let r=m.partnerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+let t={instancePath:a+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),i++}}if(m.defaultLocale!==void 0){let r=m.defaultLocale;if(typeof r=="string"){
+if(c(r)>120){let t={instancePath:a+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",
+params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+
+"/defaultLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!mr.test(r)){let t={instancePath:a+"/defaultLocale",schemaPath:"\
 #/properties/defaultLocale/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match patte\
 rn "^[a-z]{2,4}-[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/defaultLocale",schemaPath:"#/pro\
 perties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
@@ -694,7 +698,7 @@ type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e
 null?e=[t]:e.push(t),i++}}if(m.providerFlags!==void 0){let r=m.providerFlags;if(r&&typeof r=="object"&&!Array.isArray(r)){
 for(let t in r){let n=i;if(typeof t=="string"){if(c(t)>80){let o={instancePath:a+"/providerFlags",schemaPath:"#/properti\
 es/providerFlags/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters",propertyName:t};e===null?e=[o]:e.push(o),i++}if(!pr.test(t)){let o={instancePath:a+"/providerFlags",schemaPath:"\
+acters",propertyName:t};e===null?e=[o]:e.push(o),i++}if(!lr.test(t)){let o={instancePath:a+"/providerFlags",schemaPath:"\
 #/properties/providerFlags/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
 pattern "^[a-z0-9-]+$"',propertyName:t};e===null?e=[o]:e.push(o),i++}}var s=n===i;if(!s){let o={instancePath:a+"/provide\
 rFlags",schemaPath:"#/properties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:t},message:"p\
@@ -862,101 +866,114 @@ Properties",params:{additionalProperty:t},message:"must NOT have additional prop
 onForbidden!==void 0){let t=r.onForbidden;if(typeof t!="string"){let n={instancePath:a+"/session/onForbidden",schemaPath:"\
 #/properties/session/properties/onForbidden/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),i++}if(!(t==="explain"||t==="sign-out")){let n={instancePath:a+"/session/onForbidden",schemaPath:"#/prop\
-erties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:I.properties.session.properties.onForbidden.
+erties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:M.properties.session.properties.onForbidden.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/\
 session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}}if(m.layout!==void 0){let r=m.layout;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.header===void 0){
-let t={instancePath:a+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"he\
-ader"},message:"must have required property 'header'"};e===null?e=[t]:e.push(t),i++}if(r.hero===void 0){let t={instancePath:a+
-"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"hero"},message:"must hav\
-e required property 'hero'"};e===null?e=[t]:e.push(t),i++}if(r.heading===void 0){let t={instancePath:a+"/layout",schemaPath:"\
-#/properties/layout/required",keyword:"required",params:{missingProperty:"heading"},message:"must have required property\
- 'heading'"};e===null?e=[t]:e.push(t),i++}if(r.tile===void 0){let t={instancePath:a+"/layout",schemaPath:"#/properties/l\
-ayout/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};e===null?
-e=[t]:e.push(t),i++}if(r.liveRowSpan===void 0){let t={instancePath:a+"/layout",schemaPath:"#/properties/layout/required",
-keyword:"required",params:{missingProperty:"liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?
-e=[t]:e.push(t),i++}for(let t in r)if(!(t==="header"||t==="hero"||t==="heading"||t==="tile"||t==="liveRowSpan")){let n={
-instancePath:a+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.header!==void 0){let t=r.header;if(typeof t!=
-"string"){let n={instancePath:a+"/layout/header",schemaPath:"#/properties/layout/properties/header/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="bar"||t==="stacked"||t==="floati\
-ng")){let n={instancePath:a+"/layout/header",schemaPath:"#/properties/layout/properties/header/enum",keyword:"enum",params:{
-allowedValues:I.properties.layout.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[n]:e.push(n),i++}}if(r.hero!==void 0){let t=r.hero;if(typeof t!="string"){let n={instancePath:a+"/layout/hero",schemaPath:"\
-#/properties/layout/properties/hero/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),i++}if(!(t==="bleed"||t==="card"||t==="split")){let n={instancePath:a+"/layout/hero",schemaPath:"#/properties/\
-layout/properties/hero/enum",keyword:"enum",params:{allowedValues:I.properties.layout.properties.hero.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.heading!==void 0){let t=r.heading;if(typeof t!=
-"string"){let n={instancePath:a+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="ornament"||t==="plain"||t==="sla\
-sh")){let n={instancePath:a+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/enum",keyword:"enum",params:{
-allowedValues:I.properties.layout.properties.heading.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[n]:e.push(n),i++}}if(r.tile!==void 0){let t=r.tile;if(typeof t!="string"){let n={instancePath:a+"/layout/tile",schemaPath:"\
-#/properties/layout/properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),i++}if(!(t==="plain"||t==="titled")){let n={instancePath:a+"/layout/tile",schemaPath:"#/properties/layout/prop\
-erties/tile/enum",keyword:"enum",params:{allowedValues:I.properties.layout.properties.tile.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.liveRowSpan!==void 0){let t=r.liveRowSpan;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
-roperties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}
-if(typeof t=="number"&&isFinite(t)){if(t>2||isNaN(t)){let n={instancePath:a+"/layout/liveRowSpan",schemaPath:"#/properti\
-es/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===
-null?e=[n]:e.push(n),i++}if(t<1||isNaN(t)){let n={instancePath:a+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
-roperties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
-e.push(n),i++}}}}else{let t={instancePath:a+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}m.rules!==void 0&&(C(m.rules,{instancePath:a+"/rules",parentData:m,
-parentDataProperty:"rules",rootData:g})||(e=e===null?C.errors:e.concat(C.errors),i=e.length))}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.
-errors=e,i===0}var qr=Fe,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bud\
-gets.schema.json",title:"Budgets",description:"What a page may weigh on its way to a visitor: brands/budgets.json. The l\
-aunch report counts what is rendered, the journeys what a browser loads.",type:"object",additionalProperties:!1,properties:{
-styles:{type:"integer",title:"Stylesheets",description:"Bytes of all stylesheets of a content page, compressed.",minimum:1},
-pages:{type:"array",title:"Pages",description:"One for each kind of page.",minItems:1,items:{type:"object",title:"Page",
-description:"A page and what it may weigh.",additionalProperties:!1,properties:{path:{type:"string",title:"Path",description:"\
-Where content keeps it, below the locale.",pattern:"^/"},html:{type:"integer",title:"HTML",description:"Bytes of the pag\
-e with header and footer, compressed.",minimum:1},scripts:{type:"integer",title:"JavaScript",description:"Bytes of the e\
-ntry and of every island of the page, compressed.",minimum:1},pictures:{type:"integer",title:"Pictures",description:"Pic\
-tures that are fetched before anything is scrolled.",minimum:0}},required:["path","html","scripts","pictures"]}},layoutShift:{
-type:"number",title:"Layout shift",description:"How far anything may move, from the first paint until the page was scrol\
-led through: cumulative layout shift.",minimum:0},contentScripts:{type:"integer",title:"JavaScript of a content page",description:"\
-Most that a content page may ever load before it is touched, in bytes, compressed. The limits of single pages are lower.",
-minimum:1},visits:{type:"array",title:"Visits",description:"What a browser may load, one for each kind of page; they hol\
-d for every brand.",minItems:1,items:{type:"object",title:"Visit",description:"A first visit with nothing in the cache. \
-Bytes are those of bodies, compressed as they travel; unless it is said otherwise, they are counted before anything is t\
-ouched or scrolled.",additionalProperties:!1,properties:{page:{type:"string",title:"Page",description:"Name of the kind.",
-minLength:1},path:{type:"string",title:"Path",description:"Where content or the application keeps it, below the locale. \
-The first address of that form that the page above it links to stands for a path with parameters.",pattern:"^/"},kind:{type:"\
-string",title:"Kind",description:"Content pages are HTML with islands, application pages are hydrated as a whole.",enum:[
-"content","application"]},html:{type:"integer",title:"HTML",description:"Bytes of the document.",minimum:0},scripts:{type:"\
-integer",title:"JavaScript",description:"Bytes of scripts.",minimum:0},scrolledScripts:{type:"integer",title:"JavaScript\
-, scrolled through",description:"Bytes of scripts once the page was scrolled through.",minimum:0},styles:{type:"integer",
-title:"CSS",description:"Bytes of stylesheets, those that stand in the document included.",minimum:0},fonts:{type:"integ\
-er",title:"Fonts",description:"Bytes of fonts.",minimum:0},islands:{type:"integer",title:"Islands",description:"Islands \
-that have started.",minimum:0},pictures:{type:"object",title:"Pictures",description:"Bytes of pictures.",additionalProperties:!1,
+e=[t]:e.push(t),i++}}if(m.exclusion!==void 0){let r=m.exclusion;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.indefiniteMonths===
+void 0){let t={instancePath:a+"/exclusion",schemaPath:"#/properties/exclusion/required",keyword:"required",params:{missingProperty:"\
+indefiniteMonths"},message:"must have required property 'indefiniteMonths'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
+if(t!=="indefiniteMonths"){let n={instancePath:a+"/exclusion",schemaPath:"#/properties/exclusion/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),i++}if(r.indefiniteMonths!==void 0){let t=r.indefiniteMonths;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+let n={instancePath:a+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&isFinite(
+t)){if(t>1200||isNaN(t)){let n={instancePath:a+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properti\
+es/indefiniteMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:1200},message:"must be <= 1200"};e===null?e=
+[n]:e.push(n),i++}if(t<1||isNaN(t)){let n={instancePath:a+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusi\
+on/properties/indefiniteMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[n]:e.push(n),i++}}}}else{let t={instancePath:a+"/exclusion",schemaPath:"#/properties/exclusion/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.layout!==void 0){let r=m.layout;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.header===void 0){let t={instancePath:a+"/layout",schemaPath:"#/properties/layout/requi\
+red",keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[t]:
+e.push(t),i++}if(r.hero===void 0){let t={instancePath:a+"/layout",schemaPath:"#/properties/layout/required",keyword:"req\
+uired",params:{missingProperty:"hero"},message:"must have required property 'hero'"};e===null?e=[t]:e.push(t),i++}if(r.heading===
+void 0){let t={instancePath:a+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"\
+heading"},message:"must have required property 'heading'"};e===null?e=[t]:e.push(t),i++}if(r.tile===void 0){let t={instancePath:a+
+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"tile"},message:"must hav\
+e required property 'tile'"};e===null?e=[t]:e.push(t),i++}if(r.liveRowSpan===void 0){let t={instancePath:a+"/layout",schemaPath:"\
+#/properties/layout/required",keyword:"required",params:{missingProperty:"liveRowSpan"},message:"must have required prop\
+erty 'liveRowSpan'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="header"||t==="hero"||t==="heading"||t==="tile"||
+t==="liveRowSpan")){let n={instancePath:a+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}
+if(r.header!==void 0){let t=r.header;if(typeof t!="string"){let n={instancePath:a+"/layout/header",schemaPath:"#/propert\
+ies/layout/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),i++}if(!(t==="bar"||t==="stacked"||t==="floating")){let n={instancePath:a+"/layout/header",schemaPath:"#/properties/l\
+ayout/properties/header/enum",keyword:"enum",params:{allowedValues:M.properties.layout.properties.header.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.hero!==void 0){let t=r.hero;if(typeof t!=
+"string"){let n={instancePath:a+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="bleed"||t==="card"||t==="split")){let n={
+instancePath:a+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues:M.
+properties.layout.properties.hero.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}
+if(r.heading!==void 0){let t=r.heading;if(typeof t!="string"){let n={instancePath:a+"/layout/heading",schemaPath:"#/prop\
+erties/layout/properties/heading/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),i++}if(!(t==="ornament"||t==="plain"||t==="slash")){let n={instancePath:a+"/layout/heading",schemaPath:"#/proper\
+ties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:M.properties.layout.properties.heading.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.tile!==void 0){let t=r.tile;if(typeof t!=
+"string"){let n={instancePath:a+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="plain"||t==="titled")){let n={instancePath:a+
+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues:M.properties.layout.
+properties.tile.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.liveRowSpan!==
+void 0){let t=r.liveRowSpan;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/layout/liv\
+eRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&isFinite(t)){if(t>2||isNaN(t)){let n={instancePath:a+
+"/layout/liveRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),i++}if(t<1||isNaN(t)){let n={instancePath:a+"/layout/liveR\
+owSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:a+"/layout",schemaPath:"#/properties/la\
+yout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}m.rules!==void 0&&
+(C(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var Nr=Se,ge={$schema:"http://json-schema.org/draft-\
+07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a page may weig\
+h on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what a browser l\
+oads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"Bytes o\
+f all stylesheets of a content page, compressed.",minimum:1},pages:{type:"array",title:"Pages",description:"One for each\
+ kind of page.",minItems:1,items:{type:"object",title:"Page",description:"A page and what it may weigh.",additionalProperties:!1,
+properties:{path:{type:"string",title:"Path",description:"Where content keeps it, below the locale.",pattern:"^/"},html:{
+type:"integer",title:"HTML",description:"Bytes of the page with header and footer, compressed.",minimum:1},scripts:{type:"\
+integer",title:"JavaScript",description:"Bytes of the entry and of every island of the page, compressed.",minimum:1},pictures:{
+type:"integer",title:"Pictures",description:"Pictures that are fetched before anything is scrolled.",minimum:0}},required:[
+"path","html","scripts","pictures"]}},layoutShift:{type:"number",title:"Layout shift",description:"How far anything may \
+move, from the first paint until the page was scrolled through: cumulative layout shift.",minimum:0},contentScripts:{type:"\
+integer",title:"JavaScript of a content page",description:"Most that a content page may ever load before it is touched, \
+in bytes, compressed. The limits of single pages are lower.",minimum:1},visits:{type:"array",title:"Visits",description:"\
+What a browser may load, one for each kind of page; they hold for every brand.",minItems:1,items:{type:"object",title:"V\
+isit",description:"A first visit with nothing in the cache. Bytes are those of bodies, compressed as they travel; unless\
+ it is said otherwise, they are counted before anything is touched or scrolled.",additionalProperties:!1,properties:{page:{
+type:"string",title:"Page",description:"Name of the kind.",minLength:1},path:{type:"string",title:"Path",description:"Wh\
+ere content or the application keeps it, below the locale. The first address of that form that the page above it links t\
+o stands for a path with parameters.",pattern:"^/"},kind:{type:"string",title:"Kind",description:"Content pages are HTML\
+ with islands, application pages are hydrated as a whole.",enum:["content","application"]},html:{type:"integer",title:"H\
+TML",description:"Bytes of the document.",minimum:0},scripts:{type:"integer",title:"JavaScript",description:"Bytes of sc\
+ripts.",minimum:0},scrolledScripts:{type:"integer",title:"JavaScript, scrolled through",description:"Bytes of scripts on\
+ce the page was scrolled through.",minimum:0},styles:{type:"integer",title:"CSS",description:"Bytes of stylesheets, thos\
+e that stand in the document included.",minimum:0},fonts:{type:"integer",title:"Fonts",description:"Bytes of fonts.",minimum:0},
+islands:{type:"integer",title:"Islands",description:"Islands that have started.",minimum:0},pictures:{type:"object",title:"\
+Pictures",description:"Bytes of pictures.",additionalProperties:!1,properties:{phone:{type:"integer",title:"Phone",description:"\
+In a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},
+required:["phone","desktop"]},requests:{type:"object",title:"Requests",description:"Addresses asked for, each once.",additionalProperties:!1,
 properties:{phone:{type:"integer",title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",
-title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type:"object",
-title:"Requests",description:"Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",
-title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In \
-a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scro\
-lledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pages","layoutShift","contentScrip\
-ts","visits"]};function Fe(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=[s]:e.push(s),i++}if(m.
-pages===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
-must have required property 'pages'"};e===null?e=[s]:e.push(s),i++}if(m.layoutShift===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};
-e===null?e=[s]:e.push(s),i++}if(m.contentScripts===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"contentScripts"},message:"must have required property 'contentScripts'"};e===null?e=[s]:e.push(
-s),i++}if(m.visits===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v\
-isits"},message:"must have required property 'visits'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="styles"||s===
-"pages"||s==="layoutShift"||s==="contentScripts"||s==="visits")){let r={instancePath:a,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),i++}if(m.styles!==void 0){let s=m.styles;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={
-instancePath:a+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/style\
-s",schemaPath:"#/properties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[r]:e.push(r),i++}}if(m.pages!==void 0){let s=m.pages;if(Array.isArray(s)){if(s.length<1){let t={instancePath:a+"\
-/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(
+title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","pat\
+h","kind","html","scripts","scrolledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pa\
+ges","layoutShift","contentScripts","visits"]};function Se(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let s={instancePath:a,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=
+[s]:e.push(s),i++}if(m.pages===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pages"},message:"must have required property 'pages'"};e===null?e=[s]:e.push(s),i++}if(m.layoutShift===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"layoutShift"},message:"must have required property '\
+layoutShift'"};e===null?e=[s]:e.push(s),i++}if(m.contentScripts===void 0){let s={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"contentScripts"},message:"must have required property 'contentScripts'"};e===
+null?e=[s]:e.push(s),i++}if(m.visits===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"visits"},message:"must have required property 'visits'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s===
+"styles"||s==="pages"||s==="layoutShift"||s==="contentScripts"||s==="visits")){let r={instancePath:a,schemaPath:"#/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properti\
+es"};e===null?e=[r]:e.push(r),i++}if(m.styles!==void 0){let s=m.styles;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let r={instancePath:a+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+
+"/styles",schemaPath:"#/properties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
+= 1"};e===null?e=[r]:e.push(r),i++}}if(m.pages!==void 0){let s=m.pages;if(Array.isArray(s)){if(s.length<1){let t={instancePath:a+
+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.path===void 0){let o={instancePath:a+"/pages/"+t,schemaPath:"#/properties/pages/items/required",keyword:"requir\
 ed",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),i++}if(n.html===
 void 0){let o={instancePath:a+"/pages/"+t,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
@@ -1020,7 +1037,7 @@ e===null?e=[o]:e.push(o),i++}if(n.pictures===void 0){let o={instancePath:a+"/vis
 items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property 'pictures'"};
 e===null?e=[o]:e.push(o),i++}if(n.requests===void 0){let o={instancePath:a+"/visits/"+t,schemaPath:"#/properties/visits/\
 items/required",keyword:"required",params:{missingProperty:"requests"},message:"must have required property 'requests'"};
-e===null?e=[o]:e.push(o),i++}for(let o in n)if(!T.call(ge.properties.visits.items.properties,o)){let p={instancePath:a+"\
+e===null?e=[o]:e.push(o),i++}for(let o in n)if(!F.call(ge.properties.visits.items.properties,o)){let p={instancePath:a+"\
 /visits/"+t,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.page!==void 0){let o=n.page;if(typeof o==
 "string"){if(c(o)<1){let p={instancePath:a+"/visits/"+t+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
@@ -1106,7 +1123,7 @@ ject"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let o={inst
 operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
 let r={instancePath:a+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Fe.errors=e,i===0}var Ar=Ce,we={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Se.errors=e,i===0}var Lr=Ce,we={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
 brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
 additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
@@ -1136,7 +1153,7 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},mr=new RegExp("^[A-Z0-9]{1,3}$","u"),O=new RegExp(
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},ur=new RegExp("^[A-Z0-9]{1,3}$","u"),O=new RegExp(
 "^[a-z]{2,4}$","u");function Ce(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[p]:e.
@@ -1154,7 +1171,7 @@ uired property 'displayForms'"};e===null?e=[p]:e.push(p),i++}if(m.providerMarket
 #/required",keyword:"required",params:{missingProperty:"providerMarkets"},message:"must have required property 'provider\
 Markets'"};e===null?e=[p]:e.push(p),i++}if(m.languageRules===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[p]:
-e.push(p),i++}for(let p in m)if(!T.call(we.properties,p)){let l={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+e.push(p),i++}for(let p in m)if(!F.call(we.properties,p)){let l={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
 l),i++}if(m.globalMarket!==void 0){let p=m.globalMarket;if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+"/gl\
 obalMarket",schemaPath:"#/properties/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
@@ -1172,7 +1189,7 @@ pertyNames",params:{propertyName:l},message:"property name must be valid"};e===n
 let d=p[l];if(Array.isArray(d)){if(d.length<1){let v={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
 NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),i++}let u=d.length;for(let v=0;v<u;v++){let P=d[v];if(typeof P=="\
-string"){if(!mr.test(P)){let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
+string"){if(!ur.test(P)){let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
 #/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
 must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:a+"/provinces/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
@@ -1274,7 +1291,7 @@ must be string"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:a+"/lan
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{
 let l={instancePath:a+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Ce.errors=e,i===0}var Nr=$,ve={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Ce.errors=e,i===0}var Tr=$,ve={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
 How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
 title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
@@ -1387,7 +1404,7 @@ exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===nul
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return $.errors=e,i===0}var Lr=Se,J={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return $.errors=e,i===0}var Fr=je,J={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1396,7 +1413,7 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},be=B().fullFormats.date;function Se(m,{instancePath:a="",parentData:w,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},be=B().fullFormats.date;function je(m,{instancePath:a="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let s in m)if(!(s===
 "category"||s==="status"||s==="hour"||s==="from"||s==="to")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
@@ -1424,7 +1441,7 @@ e=[r]:e.push(r),i++}if(!be.validate(s)){let r={instancePath:a+"/to",schemaPath:"
 params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),i++}return Se.errors=e,i===0}var Tr=je;function je(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+e===null?e=[s]:e.push(s),i++}return je.errors=e,i===0}var Sr=Oe;function Oe(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.unread===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[s]:e.push(s),i++}if(m.messages===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -1462,7 +1479,7 @@ e.push(o),i++}}else{let o={instancePath:a+"/messages/"+t,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return je.errors=e,i===0}var Fr=Oe,lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),i++}return Oe.errors=e,i===0}var Cr=Me,dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1481,8 +1498,8 @@ maxLength:60},uniqueItems:!0},jackpotGames:{type:"array",title:"Jackpots",descri
 string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",title:"Credit cards",description:"Credit car\
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
-ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},ur=new RegExp(
-"^[a-z]{2}$","u");function Oe(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(Array.
+ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},cr=new RegExp(
+"^[a-z]{2}$","u");function Me(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(Array.
 isArray(m)){let s=m.length;for(let r=0;r<s;r++){let t=m[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
 let n={instancePath:a+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[n]:e.push(n),i++}if(t.tag===void 0){let n={instancePath:a+"/"+r,schemaPath:"\
@@ -1510,7 +1527,7 @@ n 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/"+r+
 g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(t.direction!==void 0){
 let n=t.direction;if(typeof n!="string"){let o={instancePath:a+"/"+r+"/direction",schemaPath:"#/items/properties/directi\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="ltr"||n===
-"rtl")){let o={instancePath:a+"/"+r+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:lr.
+"rtl")){let o={instancePath:a+"/"+r+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:dr.
 items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(t.
 contentLocale!==void 0){let n=t.contentLocale;if(typeof n=="string"){if(c(n)>120){let o={instancePath:a+"/"+r+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
@@ -1587,13 +1604,13 @@ T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[f]
 instancePath:a+"/"+r+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/"+r+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),i++}}if(t.platformCode!==void 0){let n=t.platformCode;if(typeof n=="string"){if(!ur.test(n)){let o={
+e===null?e=[o]:e.push(o),i++}}if(t.platformCode!==void 0){let n=t.platformCode;if(typeof n=="string"){if(!cr.test(n)){let o={
 instancePath:a+"/"+r+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/"+r+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}return Oe.errors=e,i===0}var Cr=Ie,D={
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}return Me.errors=e,i===0}var jr=Ie,I={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -1625,7 +1642,7 @@ lay'"};e===null?e=[s]:e.push(s),i++}if(m.limits===void 0){let s={instancePath:a,
 d",params:{missingProperty:"limits"},message:"must have required property 'limits'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
 if(!(s==="currency"||s==="display"||s==="limits"||s==="failed")){let r={instancePath:a,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),i++}if(m.currency!==void 0){let s=m.currency;if(typeof s=="string"){if(!j.test(s)){let r={instancePath:a+
+e=[r]:e.push(r),i++}if(m.currency!==void 0){let s=m.currency;if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==
@@ -1645,7 +1662,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:D.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:I.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==void 0){let r=s.
 minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -1679,12 +1696,12 @@ tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},m
 ies"};e===null?e=[p]:e.push(p),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let p={instancePath:a+"/limit\
 s/"+t+"/kind",schemaPath:"#/properties/limits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="deposit"||o==="loss")){let p={instancePath:a+"/limits/"+t+"/kind",
-schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:D.properties.limits.items.
+schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:I.properties.limits.items.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.period!==
 void 0){let o=n.period;if(typeof o!="string"){let p={instancePath:a+"/limits/"+t+"/period",schemaPath:"#/properties/limi\
 ts/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 i++}if(!(o==="D"||o==="W"||o==="M")){let p={instancePath:a+"/limits/"+t+"/period",schemaPath:"#/properties/limits/items/\
-properties/period/enum",keyword:"enum",params:{allowedValues:D.properties.limits.items.properties.period.enum},message:"\
+properties/period/enum",keyword:"enum",params:{allowedValues:I.properties.limits.items.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.value!==void 0){let o=n.value;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:a+"/limits/"+t+"/value",schemaPath:"#/properties/limits/i\
 tems/properties/value/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}
@@ -1720,7 +1737,7 @@ ve required property 'at'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==
 alProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}
 if(o.value!==void 0){let p=o.value;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let l={instancePath:a+
 "/limits/"+t+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/type",keyword:"t\
-ype",params:{type:D.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
+ype",params:{type:I.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
 null?e=[l]:e.push(l),i++}if(typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p)){let l={instancePath:a+"/li\
 mits/"+t+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),i++}
@@ -1742,13 +1759,13 @@ s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items
 length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+"/failed/"+o,schemaPath:"#/propertie\
 s/failed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p===
 "deposit"||p==="loss")){let l={instancePath:a+"/failed/"+o,schemaPath:"#/properties/failed/items/enum",keyword:"enum",params:{
-allowedValues:D.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+allowedValues:I.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];
 let l={instancePath:a+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"\
 must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{
 let r={instancePath:a+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ie.errors=e,i===0}var Sr=De,F={$schema:"http://jso\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ie.errors=e,i===0}var Or=De,S={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A m\
 arket of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,
 properties:{id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^\
@@ -1809,7 +1826,7 @@ lick","exclusionAcrossBrands","exclusionRegisters","marks","marksInView","requir
 tion","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumW\
 agering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},uniqueItems:!0}},required:[
 "id","name","languages","isMarketEnabled","originCountryCode","currency","jurisdiction","timeZone","formats","verticals",
-"registration","cookieConsent","disableLiveChat"]},dr=B().fullFormats.regex;function De(m,{instancePath:a="",parentData:w,
+"registration","cookieConsent","disableLiveChat"]},hr=B().fullFormats.regex;function De(m,{instancePath:a="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let t={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
 erty 'id'"};e===null?e=[t]:e.push(t),i++}if(m.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
@@ -1833,7 +1850,7 @@ ave required property 'registration'"};e===null?e=[t]:e.push(t),i++}if(m.cookieC
 #/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must have required property 'cookieCons\
 ent'"};e===null?e=[t]:e.push(t),i++}if(m.disableLiveChat===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"disableLiveChat"},message:"must have required property 'disableLiveChat'"};e===null?e=
-[t]:e.push(t),i++}for(let t in m)if(!T.call(F.properties,t)){let n={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+[t]:e.push(t),i++}for(let t in m)if(!F.call(S.properties,t)){let n={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
 n),i++}if(m.id!==void 0){let t=m.id;if(typeof t=="string"){if(!k.test(t)){let n={instancePath:a+"/id",schemaPath:"#/prop\
 erties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
@@ -1875,7 +1892,7 @@ params:{passingSchemas:p},message:"must match exactly one schema in oneOf"};e===
 void 0){let t=m.currency;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/currency",schemaPath:"#/properties/\
 currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=
 [n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!j.test(t)){let n={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!T.test(t)){let n={
 instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/currency",schemaPath:"#/pro\
 perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.
@@ -1899,12 +1916,12 @@ schemaPath:"#/properties/formats/additionalProperties",keyword:"additionalProper
 must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.numbers!==void 0){let n=t.numbers;if(typeof n!="\
 string"){let o={instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="language"||n==="comma")){let o={
-instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:F.
+instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:S.
 properties.formats.properties.numbers.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(
 o),i++}}if(t.dates!==void 0){let n=t.dates;if(typeof n!="string"){let o={instancePath:a+"/formats/dates",schemaPath:"#/p\
 roperties/formats/properties/dates/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
 e.push(o),i++}if(!(n==="words"||n==="dd/MM/yyyy")){let o={instancePath:a+"/formats/dates",schemaPath:"#/properties/forma\
-ts/properties/dates/enum",keyword:"enum",params:{allowedValues:F.properties.formats.properties.dates.enum},message:"must\
+ts/properties/dates/enum",keyword:"enum",params:{allowedValues:S.properties.formats.properties.dates.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/formats",schemaPath:"\
 #/properties/formats/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}
 if(m.verticals!==void 0){let t=m.verticals;if(Array.isArray(t)){if(t.length<1){let o={instancePath:a+"/verticals",schemaPath:"\
@@ -1912,7 +1929,7 @@ if(m.verticals!==void 0){let t=m.verticals;if(Array.isArray(t)){if(t.length<1){l
 e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<n;o++){let p=t[o];if(typeof p!="string"){let l={instancePath:a+"/vertic\
 als/"+o,schemaPath:"#/properties/verticals/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[l]:e.push(l),i++}if(!(p==="casino"||p==="live-casino"||p==="sportsbook")){let l={instancePath:a+"/verticals/"+o,
-schemaPath:"#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:F.properties.verticals.items.enum},message:"\
+schemaPath:"#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:S.properties.verticals.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/verticals",schemaPath:"\
 #/properties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}
 if(m.excludedProviders!==void 0){let t=m.excludedProviders;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let p=t[o];
@@ -1975,7 +1992,7 @@ o;d++){let u=n[d];if(typeof u!="string"){let h={instancePath:a+"/registration/de
 tration/properties/details/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
 push(h),i++}if(!(u==="country"||u==="email"||u==="password"||u==="firstName"||u==="lastName"||u==="phone"||u==="bonusCod\
 e")){let h={instancePath:a+"/registration/details/"+d,schemaPath:"#/properties/registration/properties/details/items/enu\
-m",keyword:"enum",params:{allowedValues:F.properties.registration.properties.details.items.enum},message:"must be equal \
+m",keyword:"enum",params:{allowedValues:S.properties.registration.properties.details.items.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u==
 "string"){if(typeof d[u]=="number"){l=d[u];let h={instancePath:a+"/registration/details",schemaPath:"#/properties/regist\
 ration/properties/details/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (it\
@@ -1988,7 +2005,7 @@ length;for(let d=0;d<o;d++){let u=n[d];if(typeof u!="string"){let h={instancePat
 #/properties/registration/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[h]:e.push(h),i++}if(!(u==="dateOfBirth"||u==="cpf"||u==="province"||u==="postCode")){let h={instancePath:a+
 "/registration/contactInfo/"+d,schemaPath:"#/properties/registration/properties/contactInfo/items/enum",keyword:"enum",params:{
-allowedValues:F.properties.registration.properties.contactInfo.items.enum},message:"must be equal to one of the allowed \
+allowedValues:S.properties.registration.properties.contactInfo.items.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u=="string"){if(typeof d[u]==
 "number"){l=d[u];let h={instancePath:a+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/cont\
 actInfo/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+
@@ -2026,7 +2043,7 @@ o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/propert
 /additionalProperties/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[P]:e.push(P),i++}if(!(v==="dateOfBirth"||v==="cpf"||v==="province"||v==="postCode")){let P={instancePath:a+"\
 /registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registr\
-ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:F.
+ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:S.
 properties.registration.properties.countryRules.additionalProperties.properties.contactInfo.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[P]:e.push(P),i++}}let u=l.length,h;if(u>1){let f={};for(;u--;){let v=l[u];
 if(typeof v=="string"){if(typeof f[v]=="number"){h=f[v];let P={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,
@@ -2052,7 +2069,7 @@ roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"mus
 null?e=[u]:e.push(u),i++}if(c(d)<1){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[u]:e.push(u),i++}if(!dr(d)){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[u]:e.push(u),i++}if(!hr(d)){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
 e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
@@ -2108,14 +2125,14 @@ d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWarning"||d==="gam
 d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d==="bonusFirstTimeOnly"||d==="bonusMinimumDays"||d==="bonusMa\
 ximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="marketingConsent"||d==="historyMonths"||d==="oddsChangesCo\
 nfirmed")){let u={instancePath:a+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/items/enum",keyword:"\
-enum",params:{allowedValues:F.properties.followsSpecification.items.enum},message:"must be equal to one of the allowed v\
+enum",params:{allowedValues:S.properties.followsSpecification.items.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[u]:e.push(u),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let d=t[o];if(typeof d=="string"){if(typeof l[d]==
 "number"){p=l[d];let u={instancePath:a+"/followsSpecification",schemaPath:"#/properties/followsSpecification/uniqueItems",
 keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};
 e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={instancePath:a+"/followsSpecification",schemaPath:"#/properties\
 /followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return De.errors=e,i===0}var jr=Me;function Me(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+e.push(t),i++}return De.errors=e,i===0}var Mr=Re;function Re(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let t={instancePath:a,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in m){let n=i;
 if(typeof t=="string"&&!k.test(t)){let o={instancePath:a,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -2184,7 +2201,7 @@ ionalProperties/properties/originCountryCode/oneOf/1/type",keyword:"type",params
 e===null?e=[f]:e.push(f),i++}var r=h===i;if(r&&l?(l=!1,d=[d,1]):r&&(l=!0,d=1),l)i=p,e!==null&&(p?e.length=p:e=null);else{
 let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
 es/properties/originCountryCode/oneOf",keyword:"oneOf",params:{passingSchemas:d},message:"must match exactly one schema \
-in oneOf"};e===null?e=[f]:e.push(f),i++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!j.test(o)){
+in oneOf"};e===null?e=[f]:e.push(f),i++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!T.test(o)){
 let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/additionalProperties/proper\
 ties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/a\
@@ -2219,7 +2236,7 @@ replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProp
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}var Or=Re,A={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}var Ir=$e,A={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",description:"\
 One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/gallery.md).",
 type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Version of this for\
@@ -2264,7 +2281,7 @@ n, content, live data and, in panels, further blocks.",additionalProperties:!0}}
 description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"\
 HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{type:"string",title:"F\
 ooter",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format","address","status","\
-view","texts","blocks","regions"]};function Re(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+view","texts","blocks","regions"]};function $e(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let s={instancePath:a,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'format'"};e===null?e=
 [s]:e.push(s),i++}if(m.address===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2318,7 +2335,7 @@ required",params:{missingProperty:"authorized"},message:"must have required prop
 r),i++}if(s.now===void 0){let r={instancePath:a+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
 missingProperty:"now"},message:"must have required property 'now'"};e===null?e=[r]:e.push(r),i++}if(s.path===void 0){let r={
 instancePath:a+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"path"},message:"\
-must have required property 'path'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!T.call(A.properties.view.properties,
+must have required property 'path'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!F.call(A.properties.view.properties,
 r)){let t={instancePath:a+"/view",schemaPath:"#/properties/view/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.brand!==void 0){let r=s.
 brand;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:a+"/view/brand",schemaPath:"#/p\
@@ -2503,8 +2520,8 @@ ring"};e===null?e=[r]:e.push(r),i++}if(s.footer!==void 0&&typeof s.footer!="stri
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Re.errors=e,
-i===0}var Ir=$e,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return $e.errors=e,
+i===0}var Dr=Ee,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2519,7 +2536,7 @@ string",enum:["Email","Verification","Password","Complete"]}}},required:["email"
 rs","step","visitedSteps"]},linkToken:{title:"Link token",description:"Of the link in the e-mail; empty without one. Nev\
 er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",description:"Time of the last sending in mil\
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
-ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function $e(m,{instancePath:a="",parentData:w,
+ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ee(m,{instancePath:a="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
 quired property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.state===void 0){let s={instancePath:a,schemaPath:"#/require\
@@ -2593,7 +2610,7 @@ st be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&
 = 0"};e===null?e=[r]:e.push(r),i++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let s={instancePath:a+"/locked",schemaPath:"\
 #/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return $e.errors=e,i===0}var Dr=Ee,cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),i++}return Ee.errors=e,i===0}var Rr=Be,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player\
 : everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages ho\
 lds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the pla\
@@ -2613,7 +2630,7 @@ has marked.",type:"array",items:{title:"Game id",description:"Id of the game in 
 "firstName","firstLogin","currency","display","balance","requestedDocuments","favourites"],examples:[{firstName:"Aino",firstLogin:!1,
 currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,
 casinoBonus:1e3,liveCasinoBonus:0,totalBalance:14050},requestedDocuments:0,favourites:["brass-comet"]},{firstName:"Aino",
-firstLogin:!0,currency:"CLP",display:{symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[]}]};function S(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obje\
+firstLogin:!0,currency:"CLP",display:{symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[]}]};function j(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obje\
 ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[s]:e.push(s),i++}if(m.lockedBalance===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
@@ -2666,8 +2683,8 @@ if(s>9007199254740991||isNaN(s)){let r={instancePath:a+"/totalBalance",schemaPat
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),
 i++}if(s<0||isNaN(s)){let r={instancePath:a+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}}else{let s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return S.
-errors=e,i===0}function Ee(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return j.
+errors=e,i===0}function Be(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
 i++}if(m.firstLogin===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2687,7 +2704,7 @@ e=[t]:e.push(t),i++}if(m.firstName!==void 0&&typeof m.firstName!="string"){let r
 #/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
 if(m.firstLogin!==void 0&&typeof m.firstLogin!="boolean"){let r={instancePath:a+"/firstLogin",schemaPath:"#/properties/f\
 irstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(m.currency!==
-void 0){let r=m.currency;if(typeof r=="string"){if(!j.test(r)){let t={instancePath:a+"/currency",schemaPath:"#/propertie\
+void 0){let r=m.currency;if(typeof r=="string"){if(!T.test(r)){let t={instancePath:a+"/currency",schemaPath:"#/propertie\
 s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r==
@@ -2707,7 +2724,7 @@ boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.position!
 "string"){let n={instancePath:a+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="before"||t==="after"||t===
 "locale")){let n={instancePath:a+"/display/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"\
-enum",params:{allowedValues:cr.properties.display.properties.position.enum},message:"must be equal to one of the allowed\
+enum",params:{allowedValues:fr.properties.display.properties.position.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[n]:e.push(n),i++}}if(r.minorDigits!==void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t)&&isFinite(t))){let n={instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorD\
 igits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
@@ -2724,8 +2741,8 @@ have fewer than 2 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instanc
 e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.balance!==void 0){let r=m.balance,t=i,n=!1,o=null,
 p=i;if(r!==null){let d={instancePath:a+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"type",params:{
-type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),i++}var s=p===i;s&&(n=!0,o=0);let l=i;S(r,{instancePath:a+
-"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);var s=l===
+type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),i++}var s=p===i;s&&(n=!0,o=0);let l=i;j(r,{instancePath:a+
+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),i=e.length);var s=l===
 i;if(s&&n?(n=!1,o=[o,1]):s&&(n=!0,o=1),n)i=t,e!==null&&(t?e.length=t:e=null);else{let d={instancePath:a+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
 e===null?e=[d]:e.push(d),i++}}if(m.requestedDocuments!==void 0){let r=m.requestedDocuments;if(!(typeof r=="number"&&!(r%
@@ -2737,8 +2754,8 @@ void 0){let r=m.favourites;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n
 "/favourites/"+n,schemaPath:"#/properties/favourites/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/favourites",schemaPath:"#/properties/favourites/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.
-errors=e,i===0}var Mr=S,Rr=Be;function Be(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.
+errors=e,i===0}var $r=j,Er=We;function We(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.playerId===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
@@ -2787,8 +2804,8 @@ s))){let r={instancePath:a+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/m
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
 (s<0||isNaN(s))){let r={instancePath:a+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Be.errors=e,i===
-0}var $r=We;var W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return We.errors=e,i===
+0}var Br=Ze;var W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -2819,7 +2836,7 @@ hdrawal","loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdra
 cceptedVersion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function V(m,{instancePath:a="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function z(m,{instancePath:a="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[s]:e.push(s),i++}if(m.firstName===void 0){let s={instancePath:a,schemaPath:"\
@@ -2866,7 +2883,7 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[s]:e.push(s),i++}if(m.termsAndConditionsAcceptedVersion===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!T.call(W.properties,s)){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!F.call(W.properties,s)){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.playerId!==void 0){
 let s=m.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}
@@ -2894,7 +2911,7 @@ if(typeof s!="string"&&s!==null){let r={instancePath:a+"/firstDepositDate",schem
 e",keyword:"type",params:{type:W.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[r]:e.push(
 r),i++}if(typeof s=="string"&&!E.validate(s)){let r={instancePath:a+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
-push(r),i++}}if(m.currencyCode!==void 0){let s=m.currencyCode;if(typeof s=="string"){if(!j.test(s)){let r={instancePath:a+
+push(r),i++}}if(m.currencyCode!==void 0){let s=m.currencyCode;if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/currencyCode",schemaPath:"#\
 /properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
@@ -2951,7 +2968,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return V.errors=e,i===0}var Pe={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return z.errors=e,i===0}var Pe={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-details.schema.json",title:"Ac\
 cess details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"object",properties:{accountStatus:{
 title:"Account status",description:"State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGIST\
@@ -3028,7 +3045,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.withdrawal!==void 0&&typeof 
 must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.
-errors=e,i===0}function We(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
+errors=e,i===0}function Ze(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.profile===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[s]:e.push(s),i++}
 if(m.access===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
@@ -3038,8 +3055,8 @@ perty 'totalDepositsCount'"};e===null?e=[s]:e.push(s),i++}if(m.manualClaim===voi
 /required",keyword:"required",params:{missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};
 e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="profile"||s==="access"||s==="totalDepositsCount"||s==="manualClaim")){
 let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.profile!==void 0&&(V(m.profile,{instancePath:a+"\
-/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?V.errors:e.concat(V.errors),i=e.length)),m.
+must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.profile!==void 0&&(z(m.profile,{instancePath:a+"\
+/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),m.
 access!==void 0&&(H(m.access,{instancePath:a+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
 H.errors:e.concat(H.errors),i=e.length)),m.totalDepositsCount!==void 0){let s=m.totalDepositsCount;if(!(typeof s=="numbe\
 r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsC\
@@ -3049,23 +3066,113 @@ sCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must
 if(m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let s={instancePath:a+"/manualClaim",schemaPath:"#/propertie\
 s/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return We.errors=e,i===0}var Er=Ze,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
-ee.dev/schemas/site/registration-progress.schema.json",title:"Registration progress",description:"What the server keeps \
-of a registration between its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,
-properties:{siteId:{title:"Site id",description:"Site of the registration: it counts nowhere else.",type:"integer",minimum:1},
-signup:{title:"Sign-up state",description:"REG-05.",type:"object",additionalProperties:!1,properties:{details:{title:"De\
-tails",description:"What the platform answered to the first step.",type:"object",additionalProperties:!1,properties:{playerId:{
-title:"Player id",description:"Number of the new player; 0 before the first step.",type:"integer",minimum:0},token:{title:"\
-Token",description:"Proves who registers; never leaves the server.",type:"string",maxLength:200}},required:["playerId","\
-token"]},progress:{title:"Progress",description:"Where the registration is.",type:"object",additionalProperties:!1,properties:{
-currentStep:{title:"Current step",description:"REG-07.",type:"string",enum:["Details","ContactInfo","Verification","Comp\
-lete","Unsupported","Duplicated"]},marketRiskSetting:{title:"Risk setting",description:"What the country asks to verify \
-(REG-13).",type:"object",additionalProperties:!1,properties:{smsVerification:{title:"SMS verification",description:"The \
-phone number.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"The e-mail address.",type:"bo\
-olean"}},required:["smsVerification","emailVerification"]}},required:["currentStep","marketRiskSetting"]},bonusCTA:{title:"\
-Bonus CTA",description:"Holds the lock of the codes (REG-24).",type:"object",additionalProperties:!1,properties:{smsMaxAttempts:{
-title:"Locked",description:"No code is sent or taken any more.",type:"boolean"}},required:["smsMaxAttempts"]},country:{title:"\
-Country",description:"ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},backendErrors:{
+e.push(s),i++}return Ze.errors=e,i===0}var Wr=Ve,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summary",description:"The private answer of\
+ GET /api/player/reality-check/summary: what the dialog of a reality check shows (LIMIT-23).",type:"object",additionalProperties:!1,
+properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in, by the platform's clock.",type:"\
+integer",minimum:0},turnover:{title:"Turnover",description:"Stakes since the timer was started, in minor units.",type:"i\
+nteger"},winnings:{title:"Winnings",description:"Wins since then.",type:"integer"},delta:{title:"Win or loss",description:"\
+Won less staked since then: negative for a loss.",type:"integer"},currency:{title:"Currency",description:"ISO code of th\
+e wallet's currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that curr\
+ency are written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"\
+Sign of the currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between sign and amount.",type:"\
+boolean"},position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["before","after","locale"]},
+minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},
+numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing number\
+s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]},period:{title:"\
+Period",description:"Minutes between two reality checks; null without any.",type:["integer","null"],minimum:1},breakMinutes:{
+title:"Break",description:"Minutes nobody can play after a reality check.",type:"integer",minimum:0}},required:["elapsed\
+Ms","turnover","winnings","delta","currency","display","period","breakMinutes"]};function Ve(m,{instancePath:a="",parentData:w,
+parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){
+let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have\
+ required property 'elapsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.turnover===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"turnover"},message:"must have required property 'turnover'"};e===
+null?e=[s]:e.push(s),i++}if(m.winnings===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"winnings"},message:"must have required property 'winnings'"};e===null?e=[s]:e.push(s),i++}if(m.delta===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"delta"},message:"must \
+have required property 'delta'"};e===null?e=[s]:e.push(s),i++}if(m.currency===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
+null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[s]:e.push(s),i++}if(m.period===void 0){
+let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have re\
+quired property 'period'"};e===null?e=[s]:e.push(s),i++}if(m.breakMinutes===void 0){let s={instancePath:a,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"breakMinutes"},message:"must have required property 'breakMinutes'"};
+e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="elapsedMs"||s==="turnover"||s==="winnings"||s==="delta"||s==="curr\
+ency"||s==="display"||s==="period"||s==="breakMinutes")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
+r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"\
+#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:
+e.push(r),i++}}if(m.turnover!==void 0){let s=m.turnover;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={
+instancePath:a+"/turnover",schemaPath:"#/properties/turnover/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[r]:e.push(r),i++}}if(m.winnings!==void 0){let s=m.winnings;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let r={instancePath:a+"/winnings",schemaPath:"#/properties/winnings/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.delta!==void 0){let s=m.delta;if(!(typeof s=="nu\
+mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/delta",schemaPath:"#/properties/delta/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;
+if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={
+instancePath:a+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.symbol===void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",
+params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===
+void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
+hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={
+instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
+n"},message:"must have required property 'position'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r===
+"hasSpace"||r==="position"||r==="minorDigits"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properti\
+es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
+itional properties"};e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+
+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+
+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+
+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/dis\
+play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:xe.properties.
+display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.
+minorDigits!==void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={
+instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+
+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r==
+"string"){if(c(r)>35){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
+axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),
+i++}if(c(r)<2){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
+h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"\
+#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}
+if(m.period!==void 0){let s=m.period;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+
+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:xe.properties.period.type},message:"must be \
+integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"\
+/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
+ 1"};e===null?e=[r]:e.push(r),i++}}if(m.breakMinutes!==void 0){let s=m.breakMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let r={instancePath:a+"/breakMinutes",schemaPath:"#/properties/breakMinutes/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
+s))){let r={instancePath:a+"/breakMinutes",schemaPath:"#/properties/breakMinutes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ve.errors=e,i===0}var Zr=ze,Z={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/registration-progress.schema.jso\
+n",title:"Registration progress",description:"What the server keeps of a registration between its steps, never a passwor\
+d; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{siteId:{title:"Site \
+id",description:"Site of the registration: it counts nowhere else.",type:"integer",minimum:1},signup:{title:"Sign-up sta\
+te",description:"REG-05.",type:"object",additionalProperties:!1,properties:{details:{title:"Details",description:"What t\
+he platform answered to the first step.",type:"object",additionalProperties:!1,properties:{playerId:{title:"Player id",description:"\
+Number of the new player; 0 before the first step.",type:"integer",minimum:0},token:{title:"Token",description:"Proves w\
+ho registers; never leaves the server.",type:"string",maxLength:200}},required:["playerId","token"]},progress:{title:"Pr\
+ogress",description:"Where the registration is.",type:"object",additionalProperties:!1,properties:{currentStep:{title:"C\
+urrent step",description:"REG-07.",type:"string",enum:["Details","ContactInfo","Verification","Complete","Unsupported","\
+Duplicated"]},marketRiskSetting:{title:"Risk setting",description:"What the country asks to verify (REG-13).",type:"obje\
+ct",additionalProperties:!1,properties:{smsVerification:{title:"SMS verification",description:"The phone number.",type:"\
+boolean"},emailVerification:{title:"E-mail verification",description:"The e-mail address.",type:"boolean"}},required:["s\
+msVerification","emailVerification"]}},required:["currentStep","marketRiskSetting"]},bonusCTA:{title:"Bonus CTA",description:"\
+Holds the lock of the codes (REG-24).",type:"object",additionalProperties:!1,properties:{smsMaxAttempts:{title:"Locked",
+description:"No code is sent or taken any more.",type:"boolean"}},required:["smsMaxAttempts"]},country:{title:"Country",
+description:"ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},backendErrors:{
 title:"Errors",description:"Codes the last step was refused with.",type:"array",items:{title:"Code",description:"Of the \
 error catalogue.",type:"string",maxLength:200}}},required:["details","progress","bonusCTA","country","backendErrors"]},form:{
 title:"Form",description:"What was typed so far.",type:"object",additionalProperties:!1,properties:{country:{title:"Coun\
@@ -3089,7 +3196,7 @@ tion began.",type:"integer",minimum:0}},required:["status","sentAt","failures"]}
 lized, or what the last sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verifySuc\
 cess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 before \
 the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"in\
-teger",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function Ze(m,{
+teger",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function ze(m,{
 instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.siteId===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"site\
 Id"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.signup===void 0){let s={instancePath:a,
@@ -3193,7 +3300,7 @@ e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/signup/backendErrors
 ties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}}if(m.form!==void 0){let s=m.form;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let r in s)if(!T.call(Z.properties.form.properties,r)){let t={instancePath:a+"/form",schemaPath:"#/properties/form/a\
+for(let r in s)if(!F.call(Z.properties.form.properties,r)){let t={instancePath:a+"/form",schemaPath:"#/properties/form/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
 erties"};e===null?e=[t]:e.push(t),i++}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(c(r)>2){let t={instancePath:a+
 "/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"\
@@ -3312,7 +3419,7 @@ umber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/email/failures",sc
 failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:a+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ze.errors=e,i===0}var Br=ze,xe={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return ze.errors=e,i===0}var Vr=He,qe={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"\
 The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and ev\
 ery market of the countries it is the law of; a brand may be stricter, never looser.",type:"object",additionalProperties:!1,
@@ -3344,8 +3451,8 @@ description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",tit
 ^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"May follow the specification",
 description:"A market may choose the value of the specification instead, by name; its report says so."},note:{type:"stri\
 ng",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule","value","source","effective"]}}},
-required:["jurisdiction","name","authority","rules"]},hr=new RegExp("^https://[^\\s]+$","u"),qe=new RegExp("^\\d{4}-\\d{2}\
--\\d{2}$","u");function ze(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
+required:["jurisdiction","name","authority","rules"]},yr=new RegExp("^https://[^\\s]+$","u"),Ae=new RegExp("^\\d{4}-\\d{2}\
+-\\d{2}$","u");function He(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[s]:e.
 push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3357,7 +3464,7 @@ if(!(s==="jurisdiction"||s==="name"||s==="authority"||s==="countries"||s==="rule
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pr\
 operties"};e===null?e=[r]:e.push(r),i++}if(m.jurisdiction!==void 0){let s=m.jurisdiction;if(typeof s=="string"){if(c(s)>
 40){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),i++}if(!Le.test(s)){let r={instancePath:a+"/ju\
+message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),i++}if(!Te.test(s)){let r={instancePath:a+"/ju\
 risdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'\
 must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/jurisdiction",schemaPath:"\
 #/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
@@ -3411,7 +3518,7 @@ o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWarning"||o==="gam
 o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMa\
 ximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o==="oddsChangesCo\
 nfirmed")){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/enum",keyword:"\
-enum",params:{allowedValues:xe.properties.rules.items.properties.rule.enum},message:"must be equal to one of the allowed\
+enum",params:{allowedValues:qe.properties.rules.items.properties.rule.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[p]:e.push(p),i++}}if(n.source!==void 0){let o=n.source;if(o&&typeof o=="object"&&!Array.isArray(o)){
 if(o.title===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/\
 required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=
@@ -3431,7 +3538,7 @@ es/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/pr
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.url!==void 0){let p=o.url;if(typeof p=="stri\
 ng"){if(c(p)>400){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/items/properties/source\
 /properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===
-null?e=[l]:e.push(l),i++}if(!hr.test(p)){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/\
+null?e=[l]:e.push(l),i++}if(!yr.test(p)){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/\
 items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must mat\
 ch pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"\
 #/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
@@ -3439,7 +3546,7 @@ tring"};e===null?e=[l]:e.push(l),i++}}if(o.seen!==void 0){let p=o.seen;if(typeof
 les/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties/seen/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="primary"||p==="secondary"||p==="unverifi\
 ed")){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties\
-/seen/enum",keyword:"enum",params:{allowedValues:xe.properties.rules.items.properties.source.properties.seen.enum},message:"\
+/seen/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.source.properties.seen.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/rules/"+t+"/sou\
 rce",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[p]:e.push(p),i++}}if(n.effective!==void 0){let o=n.effective;if(o&&typeof o=="object"&&!Array.isArray(
@@ -3448,11 +3555,11 @@ ffective/required",keyword:"required",params:{missingProperty:"from"},message:"m
 null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="from"||p==="to")){let l={instancePath:a+"/rules/"+t+"/effective",schemaPath:"\
 #/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.from!==void 0){let p=o.from;if(typeof p==
-"string"){if(!qe.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/from",schemaPath:"#/properties/rules/items/prope\
+"string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/from",schemaPath:"#/properties/rules/items/prope\
 rties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match\
  pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/effective/fro\
 m",schemaPath:"#/properties/rules/items/properties/effective/properties/from/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.to!==void 0){let p=o.to;if(typeof p=="string"){if(!qe.test(
+message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.to!==void 0){let p=o.to;if(typeof p=="string"){if(!Ae.test(
 p)){let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/properti\
 es/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{\
 2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rul\
@@ -3469,7 +3576,7 @@ message:"must NOT have more than 600 characters"};e===null?e=[p]:e.push(p),i++}}
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),i++}return ze.errors=e,i===0}var Wr=C,Zr=Ve,fr={$schema:"http://json-schema.org/draft\
+ object"};e===null?e=[s]:e.push(s),i++}return He.errors=e,i===0}var zr=C,Hr=Ge,gr={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
 rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
 ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
@@ -3483,7 +3590,7 @@ type:"integer",title:"Minor digits",description:"Decimals of the minor unit by I
 type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; l\
 eft out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},required:["elapsedMs","wi\
 nLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"\
-after"}}]};function Ve(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m==
+after"}}]};function Ge(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.winLoss===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
@@ -3500,7 +3607,7 @@ must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s
 t be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.winLoss!==void 0){let s=m.winLoss;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s))){let r={instancePath:a+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;if(typeof s==
-"string"){if(!j.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+"string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.symbol===
@@ -3519,7 +3626,7 @@ e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){le
 e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:fr.properties.display.
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:gr.properties.display.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==
 void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
@@ -3535,8 +3642,8 @@ minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e==
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"#/properties/display/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ve.
-errors=e,i===0}var zr=He,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/them\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ge.
+errors=e,i===0}var Gr=_e,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/them\
 e.schema.json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --\
 mq-<group>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"\
 Whether the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour ha\
@@ -3730,8 +3837,8 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ae=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),yr=new RegExp(
-"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),M=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
+ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ne=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),wr=new RegExp(
+"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),D=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
 "u"),ee=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
@@ -3759,7 +3866,7 @@ em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(
 2}){1,7}\\))){0,5})$","u"),te=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),gr=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+5})$","u"),vr=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
@@ -3767,7 +3874,7 @@ rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),R=new RegExp("^((-?(\\d
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function He(m,{instancePath:a="",
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function _e(m,{instancePath:a="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
  have required property 'scheme'"};e===null?e=[s]:e.push(s),i++}if(m.color===void 0){let s={instancePath:a,schemaPath:"#\
@@ -3835,7 +3942,7 @@ red",params:{missingProperty:"danger"},message:"must have required property 'dan
 scrim===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
 scrim"},message:"must have required property 'scrim'"};e===null?e=[r]:e.push(r),i++}if(s.onScrim===void 0){let r={instancePath:a+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onScrim"},message:"must ha\
-ve required property 'onScrim'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!T.call(Q.properties.color.properties,r)){
+ve required property 'onScrim'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!F.call(Q.properties.color.properties,r)){
 let t={instancePath:a+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.background!==void 0){
 let r=s.background;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/background",schemaPath:"#/propert\
@@ -3971,13 +4078,13 @@ rty 'displayScale'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="displ
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
 erties"};e===null?e=[t]:e.push(t),i++}if(s.display!==void 0){let r=s.display;if(typeof r=="string"){if(c(r)>60){let t={instancePath:a+
 "/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ae.test(r)){let t={instancePath:a+"/font/displa\
+must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.test(r)){let t={instancePath:a+"/font/displa\
 y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
 -]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){let r=s.text;if(typeof r=="string"){if(c(r)>60){let t={
 instancePath:a+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ae.test(r)){let t={instancePath:a+"/fo\
+message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.test(r)){let t={instancePath:a+"/fo\
 nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -3995,7 +4102,7 @@ string"};e===null?e=[t]:e.push(t),i++}if(!(r==="none"||r==="uppercase")){let t={
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.displayTracking!==void 0){
 let r=s.displayTracking;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[t]:e.push(t),i++}if(!yr.test(r)){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[t]:e.push(t),i++}if(!wr.test(r)){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[t]:e.push(
 t),i++}}else{let t={instancePath:a+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
@@ -4021,33 +4128,33 @@ e=[r]:e.push(r),i++}for(let r in s)if(!(r==="small"||r==="medium"||r==="large"||
 "/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.small!==void 0){let r=s.small;if(typeof r==
 "string"){if(c(r)>20){let t={instancePath:a+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!M.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!D.
 test(r)){let t={instancePath:a+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/radius/small",schemaPath:"#\
 /properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}if(s.medium!==void 0){let r=s.medium;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!M.test(r)){let t={instancePath:a+"/radius/medium",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!D.test(r)){let t={instancePath:a+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:a+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.large!==void 0){let r=s.large;if(typeof r==
 "string"){if(c(r)>20){let t={instancePath:a+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!M.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!D.
 test(r)){let t={instancePath:a+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/radius/large",schemaPath:"#\
 /properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}if(s.button!==void 0){let r=s.button;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!M.test(r)){let t={instancePath:a+"/radius/button",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!D.test(r)){let t={instancePath:a+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:a+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.tile!==void 0){let r=s.tile;if(typeof r==
 "string"){if(c(r)>20){let t={instancePath:a+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!M.test(r)){
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!D.test(r)){
 let t={instancePath:a+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/radius/tile",schemaPath:"#/properties/r\
@@ -4292,7 +4399,7 @@ $"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/effect/glow",sch
 glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.tileHover!==
 void 0){let r=s.tileHover;if(typeof r=="string"){if(c(r)>120){let t={instancePath:a+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[t]:e.push(t),i++}if(!gr.test(r)){let t={instancePath:a+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[t]:e.push(t),i++}if(!vr.test(r)){let t={instancePath:a+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -4391,7 +4498,7 @@ e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/layout/sectionGap",schemaPath:
 ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),i++}return He.errors=e,i===0}var Vr=Ge,z={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[s]:e.push(s),i++}return _e.errors=e,i===0}var _r=Ye,V={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -4403,7 +4510,7 @@ One document.",type:"object",additionalProperties:!1,properties:{type:{title:"Ty
 string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},status:{
 title:"Status",description:"How it stands.",type:"string",enum:["REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]}},required:[
 "type","status"]}}},required:["state","daysLeft","documents"],examples:[{state:"requested",daysLeft:12,documents:[{type:"\
-PROOF_OF_ID",status:"REQUESTED"}]}]};function Ge(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+PROOF_OF_ID",status:"REQUESTED"}]}]};function Ye(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let s={instancePath:a,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[s]:
 e.push(s),i++}if(m.daysLeft===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4414,10 +4521,10 @@ let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.state!==void 0){let s=m.state;if(typeof s!="stri\
 ng"){let r={instancePath:a+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="verified"||s==="review"||s==="requested"||s==="restricted"||s===
-"open")){let r={instancePath:a+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:z.properties.
+"open")){let r={instancePath:a+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:V.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.daysLeft!==void 0){
 let s=m.daysLeft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/daysLeft",schemaPath:"\
-#/properties/daysLeft/type",keyword:"type",params:{type:z.properties.daysLeft.type},message:"must be integer,null"};e===
+#/properties/daysLeft/type",keyword:"type",params:{type:V.properties.daysLeft.type},message:"must be integer,null"};e===
 null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||isNaN(s)){let r={instancePath:a+"/daysLeft",schemaPath:"\
 #/properties/daysLeft/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?
 e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
@@ -4433,18 +4540,18 @@ e===null?e=[p]:e.push(p),i++}if(n.type!==void 0){let o=n.type;if(typeof o!="stri
 t+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
 "SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let p={instancePath:a+"/documents/"+t+"/type",schemaPath:"#/p\
-roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:z.properties.documents.items.properties.
+roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.status!==void 0){let o=n.
 status;if(typeof o!="string"){let p={instancePath:a+"/documents/"+t+"/status",schemaPath:"#/properties/documents/items/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o===
 "REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let p={instancePath:a+"/documents/"+t+"/status",schemaPath:"\
-#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:z.properties.documents.items.properties.
+#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+
 "/documents/"+t,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ge.errors=e,
-i===0}var Hr=_e,wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ye.errors=e,
+i===0}var Yr=Ue,br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
 r.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet.",type:"object",additionalProperties:!1,
 properties:{currency:{title:"Currency",description:"ISO code of the currency the amounts are in.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
@@ -4456,7 +4563,7 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]}},required:[
 "currency","display","balance"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},balance:null}]};
-function _e(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+function Ue(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.currency===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),i++}if(m.display===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
@@ -4464,7 +4571,7 @@ t have required property 'display'"};e===null?e=[r]:e.push(r),i++}if(m.balance==
 #/required",keyword:"required",params:{missingProperty:"balance"},message:"must have required property 'balance'"};e===null?
 e=[r]:e.push(r),i++}for(let r in m)if(!(r==="currency"||r==="display"||r==="balance")){let t={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!j.test(r)){
+roperties"};e===null?e=[t]:e.push(t),i++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!T.test(r)){
 let t={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
@@ -4484,7 +4591,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(t),i++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let n={instancePath:a+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),i++}if(!(t==="before"||t==="after"||t==="locale")){let n={instancePath:a+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:wr.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:br.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.minorDigits!==void 0){let t=r.
 minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -4501,13 +4608,14 @@ erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type
 e string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/display",schemaPath:"#/properties/display/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.balance!==void 0){let r=m.balance,
 t=i,n=!1,o=null,p=i;if(r!==null){let d={instancePath:a+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),i++}var s=p===i;s&&(n=!0,o=0);let l=i;S(r,{instancePath:a+
-"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);var s=l===
+type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),i++}var s=p===i;s&&(n=!0,o=0);let l=i;j(r,{instancePath:a+
+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),i=e.length);var s=l===
 i;if(s&&n?(n=!1,o=[o,1]):s&&(n=!0,o=1),n)i=t,e!==null&&(t?e.length=t:e=null);else{let d={instancePath:a+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
 e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}export{Pr as validateBonusAnswer,xr as validateBrand,qr as validateBudgets,Ar as validateCountries,Nr as validateCurrencies,
-Lr as validateHistoryFilter,Tr as validateInboxAnswer,Fr as validateLanguages,Cr as validateLimitsAnswer,Sr as validateMarket,
-jr as validateMarketFacts,Or as validatePageCapture,Ir as validatePasswordResetProgress,Dr as validatePlayerAnswer,Mr as validatePlayerBalance,
-Rr as validatePlayerSession,$r as validatePlayerSnapshot,Er as validateRegistrationProgress,Br as validateRulePack,Wr as validateRules,
-Zr as validateSessionAnswer,zr as validateTheme,Vr as validateVerificationAnswer,Hr as validateWalletAnswer};
+must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}export{qr as validateBonusAnswer,Ar as validateBrand,Nr as validateBudgets,Lr as validateCountries,Tr as validateCurrencies,
+Fr as validateHistoryFilter,Sr as validateInboxAnswer,Cr as validateLanguages,jr as validateLimitsAnswer,Or as validateMarket,
+Mr as validateMarketFacts,Ir as validatePageCapture,Dr as validatePasswordResetProgress,Rr as validatePlayerAnswer,$r as validatePlayerBalance,
+Er as validatePlayerSession,Br as validatePlayerSnapshot,Wr as validateRealityCheckSummary,Zr as validateRegistrationProgress,
+Vr as validateRulePack,zr as validateRules,Hr as validateSessionAnswer,Gr as validateTheme,_r as validateVerificationAnswer,
+Yr as validateWalletAnswer};

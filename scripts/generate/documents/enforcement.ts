@@ -177,8 +177,26 @@ export const enforcement: Record<RuleName, Enforcement> = {
   fastPlay: { open: noPlay },
   lossesAsWins: { open: noPlay },
   parallelPlay: { open: noPlay },
-  realityCheckMinutes: { open: noPlay },
-  realityCheckBreakMinutes: { open: noPlay },
+  realityCheckMinutes: {
+    enforced: ['services/platform/activity/activity.ts', 'app/player/reality-check/reality-check.ts'],
+    tests: [
+      {
+        file: 'services/platform/activity/activity.test.ts',
+        name: 'realityCheckMinutes: the law of the country or the licence of its market caps the choice, and none is impossible',
+      },
+    ],
+    gap: 'The dialog is kept in the browser; stakes are not refused while it waits for an answer.',
+  },
+  realityCheckBreakMinutes: {
+    enforced: ['services/platform/activity/activity.ts', 'services/platform/players/restrictions.ts'],
+    tests: [
+      {
+        file: 'services/platform/activity/activity.test.ts',
+        name: 'realityCheckBreakMinutes: after a reality check that was due nobody plays for five minutes in Germany',
+      },
+    ],
+    gap: 'The break begins once the reality check is answered.',
+  },
   activitySummaryHours: { open: noPlay },
   sessionClock: {
     enforced: [
@@ -258,9 +276,24 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
     gap: 'The break holds at this operator; OASIS is not told.',
   },
-  breakDays: { open: 'The platform takes a break of any length (API-120); no page offers one yet.' },
+  breakDays: {
+    enforced: ['app/player/breaks/break-forms.server.ts', 'services/platform/routes/self-restriction.ts'],
+    tests: [
+      {
+        file: 'tests/journeys/breaks.spec.ts',
+        name: 'breakDays exclusionMonths: a market offers what its rules name, and refuses what it does not offer',
+      },
+    ],
+  },
   exclusionMonths: {
-    open: 'The platform takes an exclusion of any length (API-119); no page offers one yet.',
+    enforced: ['app/player/breaks/break-forms.server.ts', 'services/platform/routes/self-restriction.ts'],
+    tests: [
+      {
+        file: 'tests/journeys/breaks.spec.ts',
+        name: 'breakDays exclusionMonths: a market offers what its rules name, and refuses what it does not offer',
+      },
+    ],
+    gap: 'Stakes on events that have not begun are not given back; there is no sportsbook yet.',
   },
   exclusionOneClick: { open: 'No page offers a self-exclusion yet.' },
   exclusionAcrossBrands: { open: 'A self-exclusion is of one account; no page asks for all brands yet.' },

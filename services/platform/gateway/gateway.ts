@@ -12,6 +12,8 @@ import type { OriginList } from './origins';
 export const GATEWAY_PATH = '/platform/ws';
 const MAX_MESSAGE_BYTES = 1024;
 const HEARTBEAT_MS = 30_000;
+/** Without Redis nobody tells this process of sessions that another one ends, and play must stop within two seconds. */
+const ENDED_MS = 1_000;
 const BALANCES_AT_ONCE = 500;
 
 /** Dependencies of the gateway. */
@@ -26,6 +28,8 @@ export interface GatewayNeeds {
   balancesOf(playerIds: number[]): Promise<ReadonlyMap<number, PlatformBalanceMap>>;
   /** Those of the sessions that have ended or are gone. */
   endedSessions(sessionIds: string[]): Promise<string[]>;
+  /** The sessions that any process has ended within the last seconds. */
+  recentlyEnded(): Promise<string[]>;
   fanOut(hear: (event: GatewayEvent) => void): FanOut;
 }
 
@@ -56,6 +60,9 @@ export function createGateway(needs: GatewayNeeds): Gateway {
     connections.heartbeat();
     dropEnded(connections.sessions());
   }, HEARTBEAT_MS).unref();
+  const endedWatch = setInterval(() => {
+    if (connections.count > 0) drop(needs.recentlyEnded());
+  }, ENDED_MS).unref();
   /** Players whose balance changed since it was read. */
   const changed = new Set<number>();
   let reading = false;
@@ -103,9 +110,12 @@ export function createGateway(needs: GatewayNeeds): Gateway {
    * counts.
    */
   function dropEnded(sessionIds: string[]): void {
-    if (sessionIds.length === 0) return;
-    needs.endedSessions(sessionIds).then(
-      (ended) => ended.forEach((sessionId) => connections.endSession(sessionId)),
+    if (sessionIds.length > 0) drop(needs.endedSessions(sessionIds));
+  }
+
+  function drop(ended: Promise<string[]>): void {
+    ended.then(
+      (sessionIds) => sessionIds.forEach((sessionId) => connections.endSession(sessionId)),
       (err: unknown) => {
         if (!closing) log.error({ err }, 'sessions of sockets not checked');
       },
@@ -151,6 +161,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
     async close() {
       closing = true;
       clearInterval(heartbeat);
+      clearInterval(endedWatch);
       await connections.close();
       webSockets.close();
       await fanOut.close();

@@ -18,6 +18,7 @@ export function createPlatformGateway(
     socketsPerPlayer,
     redeem: (ticket) => tickets.redeem(ticket),
     endedSessions: (sessionIds) => tickets.endedSessions(sessionIds),
+    recentlyEnded: () => tickets.recentlyEnded(),
     balancesOf: (playerIds) => balancesOf(database.db, playerIds),
     fanOut: (hear) =>
       redisUrl === undefined ? createLocalFanOut(hear) : createRedisFanOut(redisUrl, hear, log),

@@ -9,6 +9,8 @@ import type { Randomness } from '../randomness';
 import type { Admission } from './connections';
 
 const TICKET_MS = 30_000;
+/** How far clocks of processes may differ, with the time between two looks. */
+const RECENT_MS = 10_000;
 
 /** Tickets open one socket each, so that no token is part of an address or reaches the browser (WS-02). */
 export interface Tickets {
@@ -17,6 +19,8 @@ export interface Tickets {
   redeem(ticket: string): Promise<Admission | undefined>;
   /** Those of the sessions that have ended, are too old, left idle or gone. */
   endedSessions(sessionIds: string[]): Promise<string[]>;
+  /** The sessions that any process has ended within the last seconds. */
+  recentlyEnded(): Promise<string[]>;
 }
 
 export function createTickets(
@@ -72,6 +76,13 @@ export function createTickets(
         .where(and(inArray(sessions.sessionId, sessionIds), isStanding(clock.now(), limits)));
       const standing = new Set(rows.map(({ sessionId }) => sessionId));
       return sessionIds.filter((sessionId) => !standing.has(sessionId));
+    },
+    async recentlyEnded() {
+      const rows = await database.db
+        .select({ sessionId: sessions.sessionId })
+        .from(sessions)
+        .where(gt(sessions.endedAt, new Date(clock.now() - RECENT_MS)));
+      return rows.map(({ sessionId }) => sessionId);
     },
   };
 }

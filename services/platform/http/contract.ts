@@ -1,5 +1,6 @@
 import { accessRoutes } from '../routes/access';
 import { accountRoutes } from '../routes/account';
+import { activityRoutes } from '../routes/activity';
 import { bonusRoutes } from '../routes/bonus';
 import { documentRoutes } from '../routes/documents';
 import { gamingRoutes } from '../routes/gaming';
@@ -31,6 +32,7 @@ export const contract: readonly Route[] = [
   ...identityRoutes,
   ...sessionRoutes,
   ...selfRestrictionRoutes,
+  ...activityRoutes,
   ...playerRoutes,
   ...walletRoutes,
   ...myGamesRoutes,

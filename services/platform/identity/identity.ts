@@ -229,11 +229,12 @@ export function createIdentity(parts: IdentityParts): Identity {
       }
       const claims = await tokens.read('id', idToken, clock.now());
       const found = claims && (await sessions.live(claims.sessionId));
-      if (found === undefined || found.player.playerId !== claims?.playerId) throw tokenExpired();
+      if (found === undefined || found.player.playerId !== claims?.playerId)
+        throw claims && (await sessions.isBlocked(claims.sessionId)) ? sessionBlocked() : tokenExpired();
       assertSite(found.player, siteId);
       if (refusalOf(found.player, clock.now()) !== undefined) {
         await sessions.endAll(found.player.playerId, 'blocked');
-        throw tokenExpired();
+        throw sessionBlocked();
       }
       if (access !== undefined) {
         const accessClaims = await tokens.read('access', access.accessToken ?? '', clock.now());
@@ -302,6 +303,15 @@ function assertSite(player: RestrictedPlayer, siteId: number): void {
     403,
     'error.site.mismatch',
     `The token was issued for another site than ${siteId}.`,
+  );
+}
+
+/** The session was ended by a restriction that shuts the player out; the sign-in says which one. */
+function sessionBlocked(): PlatformError {
+  return new PlatformError(
+    401,
+    'error.session.blocked',
+    'A restriction of the player has ended the session.',
   );
 }
 

@@ -17,13 +17,16 @@ export interface SessionLimits {
 
 export const DEFAULT_SESSION_LIMITS: SessionLimits = { absolute: 365 * DAY, idle: 30 * DAY };
 
-export type EndReason = 'sign-out' | 'everywhere' | 'revoked' | 'password' | 'blocked' | 'token-reuse';
+export type EndReason =
+  'sign-out' | 'everywhere' | 'revoked' | 'password' | 'blocked' | 'inactivity' | 'token-reuse';
 
 /** The stored sign-ins. Every method runs in the current transaction when there is one. */
 export interface Sessions {
   start(session: NewSession): Promise<Session>;
   /** An active session, with its player. */
   live(sessionId: string): Promise<{ session: Session; player: RestrictedPlayer } | undefined>;
+  /** Whether a session was ended by a restriction of its player. */
+  isBlocked(sessionId: string): Promise<boolean>;
   /** The active sessions of a player, newest first. */
   of(playerId: number): Promise<Session[]>;
   /** Moves a session on to its next refresh token. */
@@ -76,6 +79,14 @@ export function createSessions(
         .innerJoin(players, eq(players.playerId, sessions.playerId))
         .where(and(eq(sessions.sessionId, sessionId), standing()));
       return found;
+    },
+    async isBlocked(sessionId) {
+      const isIt = and(
+        eq(sessions.sessionId, sessionId),
+        eq(sessions.endReason, 'blocked' satisfies EndReason),
+      );
+      const found = await database.db.select({ endedAt: sessions.endedAt }).from(sessions).where(isIt);
+      return found.length > 0;
     },
     of: (playerId) =>
       database.db

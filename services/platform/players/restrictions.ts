@@ -40,6 +40,7 @@ const EFFECTS: Readonly<Record<RestrictionKind, Effect>> = {
   'bonus-block': { shuts: ['bonuses'] },
   'deposit-block': { shuts: ['deposit'] },
   'withdrawal-block': { shuts: ['withdrawal'] },
+  'reality-check-break': { shuts: [], stopsPlay: true },
 };
 
 /** The first of several decides what a player is told. */

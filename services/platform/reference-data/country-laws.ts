@@ -12,20 +12,41 @@ export interface CountryLaws {
   allowsCancellation(countryCode: string, now: number): boolean;
   /** Whether players may be given bonuses at all. */
   allowsBonuses(countryCode: string, now: number): boolean;
+  /** The longest time in minutes between two reality checks, by the law and by the licence of the market; null demands none. */
+  realityCheckMinutes(countryCode: string, now: number): number | null;
+  /** Minutes nobody can play after a reality check, by the same. */
+  realityCheckBreakMinutes(countryCode: string, now: number): number;
 }
 
-/** The laws of countries among the rule packs: `brands/rules/*.json`. Throws an error that names the file. */
-export function readCountryLaws(directory: string): CountryLaws {
+/**
+ * The laws of countries among the rule packs: `brands/rules/*.json`. Throws an error that names the file.
+ *
+ * @param licenceOf the jurisdiction whose licence the market of a country runs on
+ */
+export function readCountryLaws(
+  directory: string,
+  licenceOf: (countryCode: string) => string | undefined = () => undefined,
+): CountryLaws {
   const files = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.json')) : [];
   const packs = files.map((name) =>
     readJsonFile(path.join(directory, name), validateRulePack, 'The rule pack'),
   );
 
+  const isLaw = ({ countries }: RulePack, countryCode: string): boolean =>
+    countries?.includes(countryCode) ?? false;
+  const isLawOrLicence = (pack: RulePack, countryCode: string): boolean =>
+    isLaw(pack, countryCode) || pack.jurisdiction === licenceOf(countryCode);
+
   /** Every value of a rule that binds a country on the day, by the UTC calendar. */
-  function values(rule: RulePack['rules'][number]['rule'], countryCode: string, now: number): unknown[] {
+  function values(
+    rule: RulePack['rules'][number]['rule'],
+    countryCode: string,
+    now: number,
+    binds = isLaw,
+  ): unknown[] {
     const day = new Date(now).toISOString().slice(0, 10);
     return packs
-      .filter(({ countries }) => countries?.includes(countryCode))
+      .filter((pack) => binds(pack, countryCode))
       .flatMap(({ rules }) => rules)
       .filter(
         ({ rule: name, effective: { from, to } }) =>
@@ -43,5 +64,14 @@ export function readCountryLaws(directory: string): CountryLaws {
     allowsCancellation: (countryCode, now) =>
       !values('withdrawalCancellation', countryCode, now).includes(false),
     allowsBonuses: (countryCode, now) => !values('bonuses', countryCode, now).includes(false),
+    realityCheckMinutes: (countryCode, now) =>
+      values('realityCheckMinutes', countryCode, now, isLawOrLicence)
+        .filter((value) => typeof value === 'number')
+        .reduce<number | null>((least, value) => Math.min(least ?? value, value), null),
+    realityCheckBreakMinutes: (countryCode, now) =>
+      values('realityCheckBreakMinutes', countryCode, now, isLawOrLicence).reduce<number>(
+        (longest, value) => (typeof value === 'number' ? Math.max(longest, value) : longest),
+        0,
+      ),
   };
 }

@@ -22,6 +22,7 @@ import { type CountryLaws, readCountryLaws } from './country-laws';
 import { loadRegistrationData, type RegistrationData } from './registration-data';
 import { assertSeries, type Tournament } from '../live/series';
 import { readJsonFile } from './read-json-file';
+import { readLicences } from './market-facts';
 import { readTimeZones, type TimeZones } from './time-zones';
 import { compileSchema } from '../validation';
 
@@ -126,7 +127,7 @@ export function loadData(
     games: readData<NonEmpty<Game>>(gamesFile, gamesSchema),
     sites: readSites(brandsDir, currencies),
     countries,
-    laws: readCountryLaws(join(brandsDir, 'rules')),
+    laws: readCountryLaws(join(brandsDir, 'rules'), readLicences(brandsDir, countries)),
     timeZones: readTimeZones(brandsDir, countries, defaults.timeZone),
     ipRanges: readData<IpRange[]>(join(dataDir, 'ip-ranges.json'), ipRangesSchema),
     currencies,

@@ -1,11 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { MarketFacts } from '../../../schemas/generated/types';
-import { validateMarketFacts } from '../../../schemas/generated/validators.js';
 import type { Country } from './data';
-import { readJsonFile } from './read-json-file';
-
-const FILE = 'market-facts.json';
+import { readMarketFacts } from './market-facts';
 
 /** The calendars that limits count by. */
 export interface TimeZones {
@@ -22,10 +16,7 @@ export function readTimeZones(
   countries: readonly Pick<Country, 'code' | 'market'>[],
   otherwise: string,
 ): TimeZones {
-  const file = path.join(brandsDir, FILE);
-  const facts: MarketFacts = existsSync(file)
-    ? readJsonFile(file, validateMarketFacts, 'The facts of the markets')
-    : {};
+  const facts = readMarketFacts(brandsDir);
   const zones = new Map(
     countries.flatMap(({ code, market }) => {
       const zone = (facts[code] ?? facts[market])?.timeZone;

@@ -4,7 +4,11 @@ import {
   validatePlatformRequestTimeOut,
 } from '../../../schemas/generated/validators.js';
 import { DAY } from '../live/activity';
+import { PlatformError } from '../errors';
 import { defineRoute } from '../http/route';
+
+/** Months. */
+const LONGEST_EXCLUSION = 120;
 
 /** Restrictions that players set themselves. */
 export const selfRestrictionRoutes = [
@@ -36,6 +40,10 @@ export const selfRestrictionRoutes = [
     reply: validatePlatformEmpty,
     async handle({ platform, player, body }) {
       const isForGood = body.accountDisableIndefinitely ?? false;
+      if (!isForGood && body.exclusionInMonths > LONGEST_EXCLUSION) {
+        const message = `An exclusion with an end lasts at most ${LONGEST_EXCLUSION} months.`;
+        throw new PlatformError(400, 'error.request.invalid', message);
+      }
       await platform.identity.restrict(player.playerId, {
         kind: 'self-exclusion',
         until: isForGood ? null : monthsAfter(platform.clock.now(), body.exclusionInMonths),

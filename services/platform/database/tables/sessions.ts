@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { players } from './players';
 
@@ -25,7 +26,12 @@ export const sessions = pgTable(
     country: text('country').notNull(),
     userAgent: text('user_agent').notNull(),
   },
-  (table) => [index('sessions_player').on(table.playerId, table.createdAt)],
+  (table) => [
+    index('sessions_player').on(table.playerId, table.createdAt),
+    index('sessions_ended')
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`),
+  ],
 );
 
 /** Counters of failed sign-ins of an account, whether or not there is such a player (ERR-04). */

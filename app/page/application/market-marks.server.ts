@@ -1,0 +1,25 @@
+import type { Site } from '../../site/site';
+import { requiredMarks } from '../../content/static-pages/required-marks';
+import { isExternal, siteHref } from '../../../ui/site/site-href';
+import { loadFrame } from '../load-page.server';
+
+/** A mark that leads somewhere. */
+export interface MarketMark {
+  name: string;
+  href: string;
+  newTab: boolean;
+}
+
+/**
+ * The marks that the rules of the market ask for, such as a register of exclusions or a self-test, as links.
+ *
+ * @throws PageUnavailableError when the footer cannot be made and no last good version exists
+ */
+export async function marketMarks(site: Site, path: string): Promise<MarketMark[]> {
+  const footer = (await loadFrame({ site, path })).find((filled) => filled.block === 'site-footer');
+  if (footer?.block !== 'site-footer') return [];
+  return requiredMarks(footer.content, site).flatMap(({ name, url }) => {
+    const href = url === undefined ? undefined : siteHref(url, site.locale);
+    return href ? [{ name, href, newTab: isExternal(href) }] : [];
+  });
+}

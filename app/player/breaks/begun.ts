@@ -1,0 +1,18 @@
+/** What began, as the address of the page that confirms it says; the panic button's page says nothing. */
+export type Begun = { days: string } | { months: string };
+
+/** A confirmed break: its length, or null for one without an end. */
+export type ConfirmedBreak = { kind: 'timeOut'; days: number } | { kind: 'exclusion'; months: number | null };
+
+/** Reads what began; undefined for an address that says nothing of it. */
+export function readBegun(search: URLSearchParams): ConfirmedBreak | undefined {
+  const days = wholeNumber(search.get('days'));
+  if (days !== undefined) return { kind: 'timeOut', days };
+  if (search.get('months') === 'indefinite') return { kind: 'exclusion', months: null };
+  const months = wholeNumber(search.get('months'));
+  return months === undefined ? undefined : { kind: 'exclusion', months };
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,56 @@
+import { useSite } from '../../../ui/site/site-context';
+import { AccountCard } from '../account/account-page';
+import { CheckboxField, SelectField } from '../forms/field';
+import { FormActions, SubmitButton } from '../forms/form-parts';
+import { RouteForm } from '../forms/route-form';
+import { useProtectionForm } from '../protection/use-protection-form';
+import { breakErrorTexts, exclusionForm, indefiniteExclusionForm } from './break-forms';
+import { lengthText } from './length-text';
+import { leavesByItself } from './time-out-card';
+
+/** Begins an exclusion of some months (LIMIT-15). @param months the lengths that the market offers */
+export function ExclusionCard({ months }: { months: number[] }) {
+  const { tag, t } = useSite();
+  const { form, fields, busy, pathname } = useProtectionForm(exclusionForm, {
+    intent: 'exclusion',
+    defaultValue: { months: months[0] },
+    ...leavesByItself,
+  });
+  return (
+    <AccountCard id="exclusion" title={t('breaks.exclusion.title')} text={t('breaks.exclusion.text')}>
+      <RouteForm action={pathname} intent="exclusion" form={form} errorTexts={breakErrorTexts}>
+        <SelectField
+          meta={fields.months}
+          label={t('breaks.length')}
+          options={months.map((count) => ({ value: String(count), label: lengthText(count, 'month', tag) }))}
+        />
+        <FormActions>
+          <SubmitButton busy={busy}>{t('breaks.exclusion.submit')}</SubmitButton>
+        </FormActions>
+      </RouteForm>
+    </AccountCard>
+  );
+}
+
+/** Begins an exclusion without an end, which the player confirms (LIMIT-17). */
+export function IndefiniteExclusionCard() {
+  const { t } = useSite();
+  const { form, fields, busy, pathname } = useProtectionForm(indefiniteExclusionForm, {
+    intent: 'indefinite-exclusion',
+    ...leavesByItself,
+  });
+  return (
+    <AccountCard
+      id="indefinite-exclusion"
+      title={t('breaks.indefinite.title')}
+      text={t('breaks.indefinite.text')}
+    >
+      <RouteForm action={pathname} intent="indefinite-exclusion" form={form} errorTexts={breakErrorTexts}>
+        <CheckboxField meta={fields.confirmed} label={t('breaks.indefinite.confirm')} />
+        <FormActions>
+          <SubmitButton busy={busy}>{t('breaks.indefinite.submit')}</SubmitButton>
+        </FormActions>
+      </RouteForm>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { type Player, requirePlayer } from '../../platform/player.server';
+import { type FormOutcome, answerForm, readFields } from '../forms/read-form.server';
+import { breakForms } from '../breaks/break-forms.server';
+import { limitForms } from '../limits/limit-forms.server';
+import { realityCheckForms } from '../reality-check/reality-check-forms.server';
+
+/** A form of the gambling-limits page while it is being answered. */
+export interface ProtectionTurn {
+  request: Request;
+  player: Player;
+  fields: URLSearchParams;
+}
+
+/**
+ * Answers one form of the page; `next` is the query and fragment that an accepted form leads to where there is no script. Throws what
+ * `Player.call` throws as a Response.
+ */
+export type ProtectionForm = (turn: ProtectionTurn) => Promise<FormOutcome & { next?: string }>;
+
+/** The forms of all sections, by their field `intent`. */
+const forms: Partial<Record<string, ProtectionForm>> = { ...limitForms, ...breakForms, ...realityCheckForms };
+
+/** The action of the gambling-limits page. */
+export async function protectionAction({ request }: ActionFunctionArgs) {
+  const player = await requirePlayer(request);
+  const fields = await readFields(request);
+  const answer = forms[fields.get('intent') ?? ''];
+  if (!answer) throw Response.json({ code: 'error.request.invalid' }, { status: 400 });
+  const { next, ...outcome } = await answer({ request, player, fields });
+  const { pathname } = new URL(request.url);
+  return answerForm(request, outcome, next === undefined ? undefined : `${pathname}${next}`);
+}

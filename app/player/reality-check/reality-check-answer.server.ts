@@ -1,0 +1,47 @@
+import type { RealityCheckSummary } from '../../../schemas/generated/types';
+import {
+  validatePlatformActivitySettings,
+  validatePlatformActivitySummary,
+  validatePlatformEmpty,
+  validatePlatformMinutesRemaining,
+  validatePlatformSessionSummary,
+} from '../../../schemas/generated/validators.js';
+import type { Player } from '../../platform/player.server';
+import { displayOf } from '../balance/currency-display';
+
+const activity = '/platform/v1/player/activity';
+
+/** Whole minutes until the next reality check, null without one (API-122). Throws as `Player.call` does. */
+export function minutesAnswer({ call }: Player): Promise<{ minutes: number | null }> {
+  return call({ path: `${activity}/minutes_remaining`, validate: validatePlatformMinutesRemaining });
+}
+
+/** How long and with what result the player has played (API-124, LIMIT-23). Throws as `Player.call` does. */
+export async function realityCheckSummary({ call, site }: Player): Promise<RealityCheckSummary> {
+  const [summary, session, { period }] = await Promise.all([
+    call({ path: `${activity}/summary`, validate: validatePlatformActivitySummary }),
+    call({ path: '/platform/v1/player/sessions/current', validate: validatePlatformSessionSummary }),
+    call({ path: `${activity}/settings`, validate: validatePlatformActivitySettings }),
+  ]);
+  const { turnover, overallWinnings, winSlashLoss, currency } = summary;
+  return {
+    elapsedMs: session.elapsedMs,
+    turnover,
+    winnings: overallWinnings,
+    delta: winSlashLoss,
+    currency,
+    display: displayOf(site, currency),
+    period,
+    breakMinutes: site.rules.realityCheckBreakMinutes,
+  };
+}
+
+/** Starts the timer anew (API-123). Throws as `Player.call` does. */
+export async function resetRealityCheck({ call }: Player): Promise<object> {
+  return call({
+    method: 'PATCH',
+    path: `${activity}/reset_timer`,
+    body: {},
+    validate: validatePlatformEmpty,
+  });
+}

@@ -1,0 +1,14 @@
+import schema from '../../../schemas/forms/reality-check.schema.json';
+import { validateRealityCheckForm } from '../../../schemas/generated/form-validators.js';
+import { defineForm } from '../forms/form-definition';
+import type { ErrorTexts } from '../forms/form-errors';
+
+/** How often the player is reminded (LIMIT-24). */
+export const realityCheckForm = defineForm('reality-check', schema, validateRealityCheckForm);
+
+/** The choices in minutes; none is `none`. */
+export const realityCheckPeriods = [30, 60, 120] as const;
+
+export const realityCheckErrorTexts: ErrorTexts = {
+  'error.activity.period.forbidden': 'realityCheck.period.forbidden',
+};

@@ -1,0 +1,27 @@
+import { isEndedByRestriction } from '../../platform/session/session-mark';
+import { isSessionWatchHeld } from './session-watch';
+
+/** Of the dialog that is in every page of a player. */
+export const sessionOverId = 'session-over';
+
+/**
+ * Leaves a page whose session has ended elsewhere. After a time-out, an exclusion or the like it says so over whatever the page shows,
+ * and takes away what plays in it; after a sign-out it leads home (AUTH-13).
+ */
+export function leaveSession(locale: string): void {
+  const dialog = document.getElementById(sessionOverId);
+  if (isEndedByRestriction() && dialog instanceof HTMLDialogElement) showSessionOver(dialog);
+  else location.assign(`/${locale}`);
+}
+
+/** Nothing is asked of a game: it may be busy, silent, full-screen, or have the focus. */
+function showSessionOver(dialog: HTMLDialogElement): void {
+  // A page that itself begins a break is led to the one that confirms it.
+  if (dialog.open || isSessionWatchHeld()) return;
+  for (const frame of document.querySelectorAll('iframe, object, embed')) frame.remove();
+  if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  // Pressed twice, Escape closes a dialog whatever it says.
+  dialog.addEventListener('close', () => dialog.showModal());
+  dialog.showModal();
+}

@@ -1,0 +1,26 @@
+import styles from './session-over.module.css';
+import { sessionOverId } from './leave-session';
+
+export interface SessionOverProps {
+  locale: string;
+  texts: Record<'title' | 'text' | 'help' | 'home', string>;
+}
+
+/**
+ * What every open tab shows when a restriction has ended the session. It is in the page from the start, so that nothing has to be
+ * loaded to show it.
+ */
+export function SessionOver({ locale, texts }: SessionOverProps) {
+  return (
+    <dialog id={sessionOverId} className={styles.over} aria-labelledby="session-over-title">
+      <div className={styles.text}>
+        <h2 id="session-over-title">{texts.title}</h2>
+        <p>{texts.text}</p>
+        <p className={styles.ways}>
+          <a href={`/${locale}`}>{texts.home}</a>
+          <a href={`/${locale}/responsible-gambling`}>{texts.help}</a>
+        </p>
+      </div>
+    </dialog>
+  );
+}

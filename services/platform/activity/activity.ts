@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import type { PlatformActivitySummary } from '../../../schemas/generated/types';
+import type { Player } from '../database/tables/players';
+import { playerActivity } from '../database/tables/activity';
+import type { Session } from '../database/tables/sessions';
+import { PlatformError } from '../errors';
+import { MINUTE } from '../live/activity';
+import type { PlatformCore } from '../platform';
+import { mayChoose, minutesRemaining, type Period, periodInForce } from './period';
+import { playSince } from './summary';
+
+type Core = Pick<PlatformCore, 'database' | 'clock' | 'data' | 'identity'>;
+
+/** A player and the session of the call. */
+interface Playing {
+  player: Pick<Player, 'playerId' | 'countryCode' | 'currencyCode'>;
+  session: Pick<Session, 'createdAt'>;
+}
+
+/** The period of a player's reality check, and the longest one that the law allows (API-121). */
+export async function activitySettings(core: Core, player: Playing['player']) {
+  const maximum = maximumOf(core, player);
+  return { period: periodInForce(await stored(core, player.playerId), maximum), maximum };
+}
+
+/**
+ * Stores the period that a player chooses (API-125).
+ *
+ * @throws PlatformError 403 for a period that is too long for the law
+ */
+export async function choosePeriod(core: Core, player: Playing['player'], period: Period): Promise<void> {
+  if (!mayChoose(period, maximumOf(core, player))) {
+    const message = 'The law of the market asks for a reality check sooner than that.';
+    throw new PlatformError(403, 'error.activity.period.forbidden', message);
+  }
+  await store(core, player.playerId, { period, periodSetAt: new Date(core.clock.now()) });
+}
+
+/** Whole minutes until the next reality check; null for a player without one (API-122). */
+export async function minutesLeft(core: Core, playing: Playing): Promise<number | null> {
+  const activity = await stored(core, playing.player.playerId);
+  const period = periodInForce(activity, maximumOf(core, playing.player));
+  if (period === null) return null;
+  return minutesRemaining(period, startOf(playing, activity?.resetAt), core.clock.now());
+}
+
+/** How play went since the timer was started (API-124). */
+export async function activitySummary(core: Core, playing: Playing): Promise<PlatformActivitySummary> {
+  const { playerId, currencyCode } = playing.player;
+  const since = new Date(startOf(playing, (await stored(core, playerId))?.resetAt));
+  return {
+    currency: currencyCode,
+    since: since.toISOString(),
+    ...(await playSince(core.database.db, playerId, since)),
+  };
+}
+
+/** Starts the timer anew (API-123). Where the law asks for a break after a reality check, nobody plays until it is over. */
+export async function resetTimer(core: Core, playing: Playing): Promise<void> {
+  const { playerId, countryCode } = playing.player;
+  const remaining = await minutesLeft(core, playing);
+  const now = core.clock.now();
+  const breakMinutes = core.data.laws.realityCheckBreakMinutes(countryCode, now);
+  if (remaining !== null && remaining <= 0 && breakMinutes > 0)
+    await core.identity.restrict(playerId, {
+      kind: 'reality-check-break',
+      until: new Date(now + breakMinutes * MINUTE),
+      setBy: 'system',
+      reason: 'reality check',
+    });
+  await store(core, playerId, { resetAt: new Date(now) });
+}
+
+/** The timer counts from the sign-in, or from the last reset if that is later. */
+function startOf({ session }: Playing, resetAt: Date | null | undefined): number {
+  return Math.max(session.createdAt.getTime(), resetAt?.getTime() ?? 0);
+}
+
+function maximumOf({ data, clock }: Core, { countryCode }: Playing['player']): number | null {
+  return data.laws.realityCheckMinutes(countryCode, clock.now());
+}
+
+async function stored({ database }: Core, playerId: number) {
+  const [found] = await database.db
+    .select()
+    .from(playerActivity)
+    .where(eq(playerActivity.playerId, playerId));
+  return found;
+}
+
+async function store(
+  { database }: Core,
+  playerId: number,
+  change: Partial<Omit<typeof playerActivity.$inferInsert, 'playerId'>>,
+): Promise<void> {
+  await database.db
+    .insert(playerActivity)
+    .values({ playerId, ...change })
+    .onConflictDoUpdate({ target: playerActivity.playerId, set: change });
+}

@@ -1,0 +1,37 @@
+import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queries } from '../database/database';
+import { ledgerTransactions } from '../database/tables/ledger';
+
+/** How play went, in minor units (LIMIT-23). */
+export interface PlaySummary {
+  /** Stakes. */
+  turnover: number;
+  overallWinnings: number;
+  /** Won less staked. */
+  winSlashLoss: number;
+}
+
+/** Play since a moment by the ledger. What is taken back counts neither way, even where it was played before that moment. */
+export async function playSince(queries: Queries, playerId: number, since: Date): Promise<PlaySummary> {
+  const takenBack = alias(ledgerTransactions, 'taken_back');
+  const sumOf = (types: string) =>
+    sql`coalesce(sum(${ledgerTransactions.amount}) filter (where ${ledgerTransactions.type} in (${sql.raw(types)})), 0)`.mapWith(
+      Number,
+    );
+  const [played] = await queries
+    .select({ staked: sumOf(`'BET', 'BET_VOID'`), won: sumOf(`'WIN', 'WIN_VOID'`) })
+    .from(ledgerTransactions)
+    .leftJoin(takenBack, eq(takenBack.id, ledgerTransactions.reverses))
+    .where(
+      and(
+        eq(ledgerTransactions.playerId, playerId),
+        isNotNull(ledgerTransactions.roundId),
+        gte(ledgerTransactions.at, since),
+        or(isNull(ledgerTransactions.reverses), gte(takenBack.at, since)),
+      ),
+    );
+  const turnover = 0 - (played?.staked ?? 0);
+  const overallWinnings = played?.won ?? 0;
+  return { turnover, overallWinnings, winSlashLoss: overallWinnings - turnover };
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey';
+import type { Stack } from './stack';
+
+export interface PlayerSite {
+  brand: string;
+  siteId: number;
+  locale: string;
+  countryCode: string;
+  currencyCode: string;
+}
+
+export const password = 'Marquee-2026';
+
+/** What a stack is asked and told in a test about protection. */
+export function protectionOf(stack: Stack) {
+  const control = async (path: string, body: object) => {
+    const response = await fetch(`${stack.platformUrl}/platform/_control/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status, await response.text()).toBe(200);
+  };
+  let number = 0;
+  return {
+    control,
+    address: ({ brand, locale }: PlayerSite, path: string) => `${stack.origin(brand)}/${locale}${path}`,
+    /** A player of one's own. */
+    async newPlayer({ brand, locale: _locale, ...site }: PlayerSite): Promise<string> {
+      number += 1;
+      const email = `protected-${number}@${brand}.example`;
+      const player = {
+        ...site,
+        email,
+        password,
+        termsAndConditionsAcceptedVersion: '99',
+        firstLogin: false,
+      };
+      await control('seed', { players: [player] });
+      return email;
+    },
+    async signIn(page: Page, { brand, locale }: PlayerSite, email: string): Promise<void> {
+      await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
+      await page.goto(`${stack.origin(brand)}/${locale}/login`);
+      await page.locator('main input[name=email]').fill(email);
+      await page.locator('main input[name=password]').fill(password);
+      await page.locator('main input[name=password]').press('Enter');
+      await expect(page).not.toHaveURL(/\/login/);
+    },
+    /** The calls to a path of the platform, oldest first. */
+    async calls(
+      method: string,
+      path: string,
+    ): Promise<{ bodyFields: string[]; headers: Record<string, string> }[]> {
+      const response = await fetch(`${stack.platformUrl}/platform/_control/log`);
+      const { entries } = (await response.json()) as {
+        entries: { method: string; path: string; bodyFields: string[]; headers: Record<string, string> }[];
+      };
+      return entries.filter((entry) => entry.method === method && entry.path === path);
+    },
+  };
+}
