@@ -5413,6 +5413,62 @@ export interface PlatformInbox {
   }[];
 }
 /**
+ * The file PLATFORM_KEYS_FILE.
+ */
+export interface PlatformKeys {
+  /**
+   * Two keys of the same name may be valid at once, so that one can replace the other.
+   *
+   * Items: A key.
+   */
+  keys: (
+    | {
+        /**
+         * Recorded as the actor of everything that the key does.
+         */
+        name: string;
+        /**
+         * site: acts for visitors and the players of sessions; operator: reads and changes; read-only: reads.
+         */
+        scope: 'site' | 'operator' | 'read-only';
+        /**
+         * Sites that it covers; all when left out.
+         *
+         * Items: Id of a site.
+         */
+        siteIds?: number[];
+        /**
+         * The secret itself.
+         */
+        key: string;
+      }
+    | {
+        /**
+         * Recorded as the actor of everything that the key does.
+         */
+        name: string;
+        /**
+         * Sends commands to the ledger: of its games, or of its payments.
+         */
+        scope: 'provider' | 'payment';
+        /**
+         * Name of the game provider or payment provider: the commands come from provider:<source> or payment:<source>.
+         */
+        source: string;
+        /**
+         * Sites that it covers; all when left out.
+         *
+         * Items: Id of a site.
+         */
+        siteIds?: number[];
+        /**
+         * The secret itself.
+         */
+        key: string;
+      }
+  )[];
+}
+/**
  * Reply of GET /platform/v1/player/last-activity-log (API-093, AUTH-07).
  */
 export interface PlatformLastActivityLog {
@@ -5755,36 +5811,6 @@ export interface PlatformNetPosition {
    * Won less staked, rollbacks taken out: negative for a loss.
    */
   winLoss: number;
-}
-/**
- * The file PLATFORM_OPERATOR_KEYS_FILE.
- */
-export interface PlatformOperatorKeys {
-  /**
-   * Two keys may be valid at once, so that one can replace the other.
-   *
-   * Items: A key.
-   */
-  keys: {
-    /**
-     * Recorded with everything done by the key.
-     */
-    name: string;
-    /**
-     * operator: reads and changes; read-only: reads.
-     */
-    scope: 'operator' | 'read-only';
-    /**
-     * Sites whose players it may see; all when left out.
-     *
-     * Items: Id of a site.
-     */
-    siteIds?: number[];
-    /**
-     * The secret itself.
-     */
-    key: string;
-  }[];
 }
 /**
  * Reply of GET /platform/_control/outbox: sent messages, newest first.
@@ -6216,21 +6242,13 @@ export interface PlatformRequestLatestWinners {
   currency: string;
 }
 /**
- * Body of POST /platform/v1/operator/ledger: a command for a player of the site.
+ * Body of POST /platform/v1/operator/ledger: a command for a player of the site. Its source is that of the key.
  */
 export interface PlatformRequestLedgerCommand {
   /**
    * Number of the player on the platform, or the address the player signs in with.
    */
   player: number | string;
-  /**
-   * Who sends the command: an operator, a payment provider or a game provider. References and round ids are unique within a source.
-   */
-  source: string;
-  /**
-   * The person or system within the source, for the audit; the key's holder when left out.
-   */
-  actor?: string;
   command: PlatformLedgerCommand;
 }
 /**

@@ -1,39 +1,39 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var he=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var ye=he(se=>{"use strict";Object.defineProperty(se,"__esModule",{value:!0});function ce(a){let i=a.length,f=0,c=0,y;for(;c<
-i;)f++,y=a.charCodeAt(c++),y>=55296&&y<=56319&&c<i&&(y=a.charCodeAt(c),(y&64512)===56320&&c++);return f}se.default=ce;ce.
-code='require("ajv/dist/runtime/ucs2length").default'});var H=he(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
-function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(we,ae),time:x(re(!0),oe),"date-time":x(fe(!0),ke),"is\
-o-time":x(re(),be),"iso-date-time":x(fe(),ve),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:er,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var fe=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var Pe=fe(re=>{"use strict";Object.defineProperty(re,"__esModule",{value:!0});function ge(a){let i=a.length,g=0,y=0,f;for(;y<
+i;)g++,f=a.charCodeAt(y++),f>=55296&&f<=56319&&y<i&&(f=a.charCodeAt(y),(f&64512)===56320&&y++);return g}re.default=ge;ge.
+code='require("ajv/dist/runtime/ucs2length").default'});var J=fe(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
+function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(ve,ne),time:x(ae(!0),pe),"date-time":x(we(!0),Ne),"is\
+o-time":x(ae(),qe),"iso-date-time":x(we(),Ie),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:rr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:nr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:lr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:sr,int32:{type:"number",validate:ir},int64:{type:"number",validate:ar},float:{type:"number",validate:Pe},double:{type:"\
-number",validate:Pe},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ae),time:x(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,oe),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ke),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,be),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ve),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:ir,int32:{type:"number",validate:nr},int64:{type:"number",validate:pr},float:{type:"number",validate:be},double:{type:"\
+number",validate:be},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ne),time:x(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,pe),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ne),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,qe),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Ie),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-O.formatNames=Object.keys(O.fullFormats);function Ht(a){return a%4===0&&(a%100!==0||a%400===0)}var Yt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Jt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function we(a){let i=Yt.exec(a);if(!i)return!1;let f=+i[1],c=+i[2],y=+i[3];return c>=
-1&&c<=12&&y>=1&&y<=(c===2&&Ht(f)?29:Jt[c])}function ae(a,i){if(a&&i)return a>i?1:a<i?-1:0}var te=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function re(a){return function(f){let c=te.exec(f);if(!c)return!1;let y=+c[1],e=+c[2],r=+c[3],s=c[4],t=c[5]==="-"?-1:1,o=+(c[6]||
-0),p=+(c[7]||0);if(o>23||p>59||a&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let n=e-p*t,m=y-o*t-(n<0?1:0);return(m===23||
-m===-1)&&(n===59||n===-1)&&r<61}}function oe(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),c=new Date(
-"2020-01-01T"+i).valueOf();if(f&&c)return f-c}function be(a,i){if(!(a&&i))return;let f=te.exec(a),c=te.exec(i);if(f&&c)return a=
-f[1]+f[2]+f[3],i=c[1]+c[2]+c[3],a>i?1:a<i?-1:0}var ie=/t|\s/i;function fe(a){let i=re(a);return function(c){let y=c.split(
-ie);return y.length===2&&we(y[0])&&i(y[1])}}function ke(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),c=new Date(i).
-valueOf();if(f&&c)return f-c}function ve(a,i){if(!(a&&i))return;let[f,c]=a.split(ie),[y,e]=i.split(ie),r=ae(f,y);if(r!==
-void 0)return r||oe(c,e)}var Qt=/\/|:/,Xt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function er(a){return Qt.test(a)&&Xt.test(a)}var ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function sr(a){return ge.lastIndex=0,ge.test(a)}var tr=-(2**31),rr=2**31-1;function ir(a){return Number.isInteger(a)&&a<=
-rr&&a>=tr}function ar(a){return Number.isInteger(a)}function Pe(){return!0}var or=/[^\\]\\Z/;function nr(a){if(or.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var ii=Ce;var X=new RegExp("^([A-Z]{2})?$","u"),l=ye().default;function Ce(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let s={
+O.formatNames=Object.keys(O.fullFormats);function Qt(a){return a%4===0&&(a%100!==0||a%400===0)}var Xt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+er=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ve(a){let i=Xt.exec(a);if(!i)return!1;let g=+i[1],y=+i[2],f=+i[3];return y>=
+1&&y<=12&&f>=1&&f<=(y===2&&Qt(g)?29:er[y])}function ne(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ie=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function ae(a){return function(g){let y=ie.exec(g);if(!y)return!1;let f=+y[1],e=+y[2],r=+y[3],s=y[4],t=y[5]==="-"?-1:1,o=+(y[6]||
+0),p=+(y[7]||0);if(o>23||p>59||a&&!s)return!1;if(f<=23&&e<=59&&r<60)return!0;let n=e-p*t,m=f-o*t-(n<0?1:0);return(m===23||
+m===-1)&&(n===59||n===-1)&&r<61}}function pe(a,i){if(!(a&&i))return;let g=new Date("2020-01-01T"+a).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(g&&y)return g-y}function qe(a,i){if(!(a&&i))return;let g=ie.exec(a),y=ie.exec(i);if(g&&y)return a=
+g[1]+g[2]+g[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var oe=/t|\s/i;function we(a){let i=ae(a);return function(y){let f=y.split(
+oe);return f.length===2&&ve(f[0])&&i(f[1])}}function Ne(a,i){if(!(a&&i))return;let g=new Date(a).valueOf(),y=new Date(i).
+valueOf();if(g&&y)return g-y}function Ie(a,i){if(!(a&&i))return;let[g,y]=a.split(oe),[f,e]=i.split(oe),r=ne(g,f);if(r!==
+void 0)return r||pe(y,e)}var sr=/\/|:/,tr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function rr(a){return sr.test(a)&&tr.test(a)}var ke=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ir(a){return ke.lastIndex=0,ke.test(a)}var ar=-(2**31),or=2**31-1;function nr(a){return Number.isInteger(a)&&a<=
+or&&a>=ar}function pr(a){return Number.isInteger(a)}function be(){return!0}var mr=/[^\\]\\Z/;function lr(a){if(mr.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var ri=De;var se=new RegExp("^([A-Z]{2})?$","u"),u=Pe().default;function De(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[s]:e.push(s),r++}if(a.Region===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"Region"},message:"must have required property 'Region'"};e===null?
@@ -46,32 +46,32 @@ allowed===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require
 must have required property 'allowed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="autodetectedCountry"||s===
 "Region"||s==="City"||s==="ipAddress"||s==="market"||s==="allowed")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),r++}if(a.autodetectedCountry!==void 0){let s=a.autodetectedCountry;if(typeof s=="string"){if(!X.test(s)){
+e=[t]:e.push(t),r++}if(a.autodetectedCountry!==void 0){let s=a.autodetectedCountry;if(typeof s=="string"){if(!se.test(s)){
 let t={instancePath:i+"/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/pattern",keyword:"pattern",params:{
 pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.Region!==void 0){let s=a.Region;if(typeof s=="string"){if(l(s)>10){let t={
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.Region!==void 0){let s=a.Region;if(typeof s=="string"){if(u(s)>10){let t={
 instancePath:i+"/Region",schemaPath:"#/properties/Region/maxLength",keyword:"maxLength",params:{limit:10},message:"must \
 NOT have more than 10 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/Region",schemaPath:"#/prop\
 erties/Region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.City!==
-void 0){let s=a.City;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/City",schemaPath:"#/properties/City/max\
+void 0){let s=a.City;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/City",schemaPath:"#/properties/City/max\
 Length",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/City",schemaPath:"#/properties/City/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.ipAddress!==void 0){let s=a.ipAddress;if(typeof s=="string"){if(l(s)>
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.ipAddress!==void 0){let s=a.ipAddress;if(typeof s=="string"){if(u(s)>
 60){let t={instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/ipAddre\
+message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/ipAddre\
 ss",schemaPath:"#/properties/ipAddress/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){
-let s=a.market;if(typeof s=="string"){if(l(s)>2){let t={instancePath:i+"/market",schemaPath:"#/properties/market/maxLeng\
-th",keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+let s=a.market;if(typeof s=="string"){if(u(s)>2){let t={instancePath:i+"/market",schemaPath:"#/properties/market/maxLeng\
+th",keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<2){let t={instancePath:i+"/market",schemaPath:"#/properties/market/minLength",keyword:"minLength",params:{limit:2},message:"\
 must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/market",schemaPath:"#\
 /properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 allowed!==void 0&&typeof a.allowed!="boolean"){let s={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ce.errors=e,
-r===0}var ai=je,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return De.errors=e,
+r===0}var ii=Re,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -85,8 +85,8 @@ bonuses:{title:"Bonuses",description:"May receive bonuses.",type:"boolean"},depo
 posit.",type:"boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","\
 casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1}},required:["acc\
 ountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
-payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function je(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.accountStatus===
+payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function Re(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.accountStatus===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),r++}if(a.restrictions===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictions"},message:"must have required property \
@@ -98,16 +98,16 @@ t),r++}if(a.accountStatus!==void 0){let s=a.accountStatus;if(typeof s!="string")
 schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||s==="BLACKLISTED"||
 s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let t={instancePath:i+"/accountStatus",schemaPath:"\
-#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:qe.properties.accountStatus.enum},message:"must be\
+#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Ae.properties.accountStatus.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.restrictions!==void 0){let s=a.restrictions;if(Array.
-isArray(s)){let t=s.length;for(let n=0;n<t;n++){let m=s[n];if(typeof m!="string"){let u={instancePath:i+"/restrictions/"+
+isArray(s)){let t=s.length;for(let n=0;n<t;n++){let m=s[n];if(typeof m!="string"){let l={instancePath:i+"/restrictions/"+
 n,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),r++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE_CASINO"||m==="BONUSES"||m==="VIRTUAL_S\
-PORTS")){let u={instancePath:i+"/restrictions/"+n,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{
-allowedValues:qe.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
-e.push(u),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];if(typeof m=="string"){if(typeof n[m]=="number"){
-p=n[m];let u={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{
-i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),r++;
+null?e=[l]:e.push(l),r++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE_CASINO"||m==="BONUSES"||m==="VIRTUAL_S\
+PORTS")){let l={instancePath:i+"/restrictions/"+n,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{
+allowedValues:Ae.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
+e.push(l),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];if(typeof m=="string"){if(typeof n[m]=="number"){
+p=n[m];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{
+i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),r++;
 break}n[m]=o}}}}else{let t={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.flags!==void 0){let s=a.flags;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.payout===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/require\
@@ -146,8 +146,8 @@ must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal!==void 0&&typeof 
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return je.
-errors=e,r===0}var oi=De,R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Re.
+errors=e,r===0}var ai=$e,R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
 account.schema.json",title:"Account",description:"Reply of GET {v1}/player/account: what the account page shows beside t\
 he profile (ACCT-23).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the pl\
 atform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"First name",description:"As the player gave it.",
@@ -173,9 +173,9 @@ nDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,exampl
 Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,city:null,
 postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00:00:00.000\
 Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},q=Object.prototype.hasOwnProperty,D=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-Ee=H().fullFormats.date,w=H().fullFormats["date-time"],pr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),j=new RegExp("^[^\\p{Cc\
-}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),k=new RegExp("^[A-Z]{2}$","u"),b=new RegExp("^[A-Z]{3}$","u");function De(a,{
-instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+Se=J().fullFormats.date,w=J().fullFormats["date-time"],ur=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),j=new RegExp("^[^\\p{Cc\
+}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),b=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");function $e(a,{
+instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pl\
 ayerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have requir\
@@ -213,20 +213,20 @@ integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="
 s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
 "/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
-be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.firstName!==void 0){let s=a.firstName;if(typeof s=="string"){if(l(s)>100){
+be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.firstName!==void 0){let s=a.firstName;if(typeof s=="string"){if(u(s)>100){
 let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/firstN\
+message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/firstN\
 ame",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstNam\
 e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lastName!==void 0){
-let s=a.lastName;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName\
+let s=a.lastName;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName\
 /maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(
-t),r++}if(l(s)<1){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{
+t),r++}if(u(s)<1){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/las\
 tName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/emai\
+e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+"/emai\
 l",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254\
- characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minL\
+ characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}
 if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"em\
 ail"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
@@ -235,58 +235,58 @@ emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let s={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
 mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:R.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!pr.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ur.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let s={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.address!==void 0){let s=a.address;if(typeof s!=
 "string"&&s!==null){let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:R.
-properties.address.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>200){
+properties.address.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>200){
 let t={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/address",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}if(a.city!==void 0){let s=a.city;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
-type:R.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>
+type:R.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>
 100){let t={instancePath:i+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/city",schemaPath:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/city",schemaPath:"\
 #/properties/city/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",
 params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{C\
 s}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}if(a.postalCode!==void 0){let s=a.postalCode;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"\
 type",params:{type:R.properties.postalCode.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
-"string"){if(l(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
-gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
+gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}
-if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/countryCode",
+if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/countryCode",
 schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patter\
 n "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countr\
 yCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.provinceCode!==
 void 0){let s=a.provinceCode;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
 ties/provinceCode/type",keyword:"type",params:{type:R.properties.provinceCode.type},message:"must be string,null"};e===null?
-e=[t]:e.push(t),r++}if(typeof s=="string"&&!k.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
+e=[t]:e.push(t),r++}if(typeof s=="string"&&!b.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:R.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Ee.validate(s)){let t={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Se.validate(s)){let t={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.registrationDate;if(typeof s=="string"){if(!w.
 validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/registrationDate",schemaPath:"#/properties/registrationDate/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(l(s)>10){let t={
+be string"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(u(s)>10){let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"m\
-ust NOT have more than 10 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/language",schemaPath:"\
+ust NOT have more than 10 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/language",schemaPath:"\
 #/properties/language/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;
-if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/patter\
+if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/patter\
 n",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.salaryRangeId!==void 0){let s=a.salaryRangeId;if(!(typeof s==
@@ -295,7 +295,7 @@ aryRangeId/type",keyword:"type",params:{type:R.properties.salaryRangeId.type},me
 [t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return De.errors=e,r===0}var ni=A,mr={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[s]:e.push(s),r++}return $e.errors=e,r===0}var oi=A,dr={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"Balance map",description:"What a wal\
 let holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet's currency: cents, or whole pesos wh\
 ere a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"Real money that can be played wi\
@@ -306,7 +306,7 @@ ical.",type:"object",properties:{vertical:{title:"Vertical",description:"Where t
 ng",enum:["CASINO","LIVE_CASINO","SPORTS"]},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:0,
 maximum:9007199254740991}},required:["vertical","amount"],additionalProperties:!1},maxItems:50}},required:["main","locke\
 d","bonus"],additionalProperties:!1,examples:[{main:12550,locked:0,bonus:[{vertical:"CASINO",amount:1e3},{vertical:"SPOR\
-TS",amount:500}]}]};function A(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
+TS",amount:500}]}]};function A(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.main===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?e=[s]:e.push(s),r++}if(a.locked===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"must\
@@ -338,7 +338,7 @@ additionalProperty:n},message:"must NOT have additional properties"};e===null?e=
 let n=p.vertical;if(typeof n!="string"){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}
 if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:mr.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:dr.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.amount!==void 0){let n=p.
 amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/bonus/"+o+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -350,38 +350,38 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}var pi=Re;function Re(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0,s=r,t=!1,o=null,p=r;
+must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}var ni=Fe;function Fe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0,s=r,t=!1,o=null,p=r;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
-e===null?e=[d]:e.push(d),r++}var u=p===r;u&&(t=!0,o=0);let n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
+e===null?e=[d]:e.push(d),r++}var l=p===r;l&&(t=!0,o=0);let n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
 ve required property 'now'"};e===null?e=[d]:e.push(d),r++}for(let d in a)if(d!=="now"){let h={instancePath:i,schemaPath:"\
 #/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have addi\
-tional properties"};e===null?e=[h]:e.push(h),r++}if(a.now!==void 0){let d=a.now,h=r,g=!1,P=r;if(typeof d=="string"){if(!w.
+tional properties"};e===null?e=[h]:e.push(h),r++}if(a.now!==void 0){let d=a.now,h=r,c=!1,P=r;if(typeof d=="string"){if(!w.
 validate(d)){let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[L]:e.push(L),r++}}else{let L={instancePath:i+"/\
 now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[L]:e.push(L),r++}var m=P===r;if(g=g||m,!g){let L=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
+e===null?e=[L]:e.push(L),r++}var m=P===r;if(c=c||m,!c){let L=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
 let T={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[T]:e.push(T),r++}if(typeof d=="number"&&isFinite(d)){if(d>864e13||isNaN(d)){let T={instancePath:i+
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
 must be <= 8640000000000000"};e===null?e=[T]:e.push(T),r++}if(d<0||isNaN(d)){let T={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[T]:e.push(T),r++}}var m=L===r;if(g=g||m,!g){let T=r;if(d!==null){let de={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
-properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[de]:e.push(de),r++}
-var m=T===r;g=g||m}}if(g)r=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
+e=[T]:e.push(T),r++}}var m=L===r;if(c=c||m,!c){let T=r;if(d!==null){let ye={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
+properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[ye]:e.push(ye),r++}
+var m=T===r;c=c||m}}if(c)r=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
 perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[L]:e.push(L),r++}}}else{
 let d={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[d]:e.push(d),r++}var u=n===r;if(u&&t)t=!1,o=[o,1];else{u&&(t=!0,o=1);let d=r;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.advanceMs===void 0){let g={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-advanceMs"},message:"must have required property 'advanceMs'"};e===null?e=[g]:e.push(g),r++}for(let g in a)if(g!=="advan\
-ceMs"){let P={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
-message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a.advanceMs!==void 0){let g=a.advanceMs;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let P={instancePath:i+"/advanceMs",schemaPath:"#/oneOf/2/properties/advanceMs\
-/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}}}else{let g={instancePath:i,
-schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),r++}
-var u=d===r;u&&t?(t=!1,o=[o,2]):u&&(t=!0,o=2)}if(t)r=s,e!==null&&(s?e.length=s:e=null);else{let d={instancePath:i,schemaPath:"\
+e=[d]:e.push(d),r++}var l=n===r;if(l&&t)t=!1,o=[o,1];else{l&&(t=!0,o=1);let d=r;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.advanceMs===void 0){let c={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
+advanceMs"},message:"must have required property 'advanceMs'"};e===null?e=[c]:e.push(c),r++}for(let c in a)if(c!=="advan\
+ceMs"){let P={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a.advanceMs!==void 0){let c=a.advanceMs;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let P={instancePath:i+"/advanceMs",schemaPath:"#/oneOf/2/properties/advanceMs\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}}}else{let c={instancePath:i,
+schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}
+var l=d===r;l&&t?(t=!1,o=[o,2]):l&&(t=!0,o=2)}if(t)r=s,e!==null&&(s?e.length=s:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),r++}return Re.errors=e,r===0}var mi=Se,lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),r++}return Fe.errors=e,r===0}var pi=We,hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -389,8 +389,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},ur=new RegExp(
-"^/","u");function Se(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},cr=new RegExp(
+"^/","u");function We(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}if(a.path===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -400,8 +400,8 @@ params:{additionalProperty:s},message:"must NOT have additional properties"};e==
 void 0){let s=a.method;if(typeof s!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="GET"||s==="POST"||s==="PUT"||
 s==="PATCH"||s==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:lr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!ur.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:hr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!cr.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
@@ -422,7 +422,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Se.errors=e,r===0}var li=$e,W={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return We.errors=e,r===0}var mi=Ve,W={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -464,19 +464,19 @@ ll without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{title
 ts the player ever made.",type:"integer",minimum:0},password:{title:"Password",description:"In clear, over an encrypted \
 connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","email","password"],additionalProperties:!1}}},
 required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[{siteId:5,email:"a@example.com",password:"secr\
-et"}]}]};function $e(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+et"}]}]};function Ve(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){for(let s in a)if(!(s==="seed"||s==="country"||s==="region"||s==="players")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.seed!==void 0){let s=a.seed;if(typeof s=="string"){if(l(s)>200){
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.seed!==void 0){let s=a.seed;if(typeof s=="string"){if(u(s)>200){
 let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
-ust NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/seed",schemaPath:"\
+ust NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/seed",schemaPath:"\
 #/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.country!==void 0){let s=a.country;if(typeof s!="st\
 ring"&&s!==null){let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:W.properties.
-country.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!k.test(s)){let t={instancePath:i+
+country.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!b.test(s)){let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
- pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}if(a.region!==void 0){let s=a.region;if(typeof s=="string"){if(l(s)>
+ pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}if(a.region!==void 0){let s=a.region;if(typeof s=="string"){if(u(s)>
 10){let t={instancePath:i+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"\
 must NOT have more than 10 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/region",schemaPath:"#\
 /properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -494,9 +494,9 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p
 ers/items/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
 m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/players/"+o+"/playerId",schemaPath:"\
 #/properties/players/items/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.firstName!==void 0){let n=p.firstName;if(typeof n=="string"){if(l(n)>100){
+ be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.firstName!==void 0){let n=p.firstName;if(typeof n=="string"){if(u(n)>100){
 let m={instancePath:i+"/players/"+o+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(
 n)<1){let m={instancePath:i+"/players/"+o+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/players/"+o+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/type",keyword:"\
@@ -507,7 +507,7 @@ s/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"
 D_UNDER_REVIEW"||n==="ENHANCED"||n==="RESTRICTED"||n==="SUSPENDED"||n==="PENDING_EXPIRED"||n==="NOT_REQUIRED")){let m={instancePath:i+
 "/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:W.
 properties.players.items.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
-e.push(m),r++}}if(p.requestDocumentTypeStatus!==void 0){let n=p.requestDocumentTypeStatus;if(typeof n=="string"){if(l(n)>
+e.push(m),r++}}if(p.requestDocumentTypeStatus!==void 0){let n=p.requestDocumentTypeStatus;if(typeof n=="string"){if(u(n)>
 500){let m={instancePath:i+"/players/"+o+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/\
 requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 charact\
 ers"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/requestDocumentTypeStatus",schemaPath:"#/\
@@ -520,23 +520,23 @@ s/items/properties/firstDepositDate/type",keyword:"type",params:{type:W.properti
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!w.validate(n)){let m={instancePath:i+
 "/players/"+o+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
 rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}if(p.currencyCode!==
-void 0){let n=p.currencyCode;if(typeof n=="string"){if(!b.test(n)){let m={instancePath:i+"/players/"+o+"/currencyCode",schemaPath:"\
+void 0){let n=p.currencyCode;if(typeof n=="string"){if(!k.test(n)){let m={instancePath:i+"/players/"+o+"/currencyCode",schemaPath:"\
 #/properties/players/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'mus\
 t match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/currencyCode",schemaPath:"\
 #/properties/players/items/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),r++}}if(p.countryCode!==void 0){let n=p.countryCode;if(typeof n=="string"){if(!k.test(n)){let m={
+e===null?e=[m]:e.push(m),r++}}if(p.countryCode!==void 0){let n=p.countryCode;if(typeof n=="string"){if(!b.test(n)){let m={
 instancePath:i+"/players/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={
 instancePath:i+"/players/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provinceCode!==void 0){let n=p.
 provinceCode;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/players/"+o+"/provinceCode",schemaPath:"#/properti\
 es/players/items/properties/provinceCode/type",keyword:"type",params:{type:W.properties.players.items.properties.provinceCode.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!k.test(n)){let m={instancePath:i+
+type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!b.test(n)){let m={instancePath:i+
 "/players/"+o+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}if(p.personid!==void 0){
-let n=p.personid;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"#/prope\
+let n=p.personid;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"#/prope\
 rties/players/items/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
-an 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"\
+an 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"\
 #/properties/players/items/properties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"#\
 /properties/players/items/properties/personid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -581,7 +581,7 @@ sWithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be 
 crypto!==void 0&&typeof p.crypto!="boolean"){let n={instancePath:i+"/players/"+o+"/crypto",schemaPath:"#/properties/play\
 ers/items/properties/crypto/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(
 n),r++}if(p.termsAndConditionsAcceptedVersion!==void 0){let n=p.termsAndConditionsAcceptedVersion;if(typeof n=="string"){
-if(l(n)>20){let m={instancePath:i+"/players/"+o+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/players/it\
+if(u(n)>20){let m={instancePath:i+"/players/"+o+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/players/it\
 ems/properties/termsAndConditionsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have\
  more than 20 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/termsAndConditionsAc\
 ceptedVersion",schemaPath:"#/properties/players/items/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",
@@ -590,24 +590,24 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}i
 s/items/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
 m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/players/"+o+"/siteId",schemaPath:"#/\
 properties/players/items/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[m]:e.push(m),r++}}if(p.email!==void 0){let n=p.email;if(typeof n=="string"){if(l(n)>254){let m={instancePath:i+
+>= 1"};e===null?e=[m]:e.push(m),r++}}if(p.email!==void 0){let n=p.email;if(typeof n=="string"){if(u(n)>254){let m={instancePath:i+
 "/players/"+o+"/email",schemaPath:"#/properties/players/items/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
-message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/player\
+message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/player\
 s/"+o+"/email",schemaPath:"#/properties/players/items/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!D.test(n)){let m={instancePath:i+"/players/"+o+
 "/email",schemaPath:"#/properties/players/items/properties/email/format",keyword:"format",params:{format:"email"},message:'\
 must match format "email"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/email",schemaPath:"\
 #/properties/players/items/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),r++}}if(p.lastName!==void 0){let n=p.lastName;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+
+e=[m]:e.push(m),r++}}if(p.lastName!==void 0){let n=p.lastName;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+
 "/players/"+o+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
 "/players/"+o+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pla\
 yers/"+o+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.language!==void 0){let n=p.language;if(typeof n=="strin\
-g"){if(l(n)>10){let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/langua\
+g"){if(u(n)>10){let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/langua\
 ge/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[m]:e.push(
-m),r++}if(l(n)<1){let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/lang\
+m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/lang\
 uage/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 m),r++}}else{let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/language/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.registrationDate!==
@@ -633,18 +633,18 @@ items/properties/totalDepositsCount/type",keyword:"type",params:{type:"integer"}
 m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/players/"+o+"/totalDeposit\
 sCount",schemaPath:"#/properties/players/items/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.password!==void 0){let n=p.password;if(typeof n==
-"string"){if(l(n)>200){let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/properties\
+"string"){if(u(n)>200){let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/properties\
 /password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/prop\
+[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/prop\
 erties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/propert\
 ies/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={
 instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $e.
-errors=e,r===0}var ui=We;var le=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Fe=new RegExp("^[A-Za-z0-9._-]+$","u");function We(a,{
-instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ve.
+errors=e,r===0}var li=Ue;var he=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Me=new RegExp("^[A-Za-z0-9._-]+$","u");function Ue(a,{
+instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(s),r++}if(a.version===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"mus\
@@ -653,14 +653,14 @@ t have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(a.options==
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="cookiesConsentId"||s==="version"||s==="options")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){
-if(!le.test(s)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
+if(!he.test(s)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
 mat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.version;if(typeof s=="string"){if(l(s)>20){let t={
+be string"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.version;if(typeof s=="string"){if(u(s)>20){let t={
 instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"mus\
-t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"\
+t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Fe.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!Me.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&
@@ -684,17 +684,17 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return We.errors=e,r===0}var di=Ve;function Ve(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Ue.errors=e,r===0}var ui=_e;function _e(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(
 s),r++}for(let s in a)if(s!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){if(!le.test(s)){let t={instancePath:i+
+r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){if(!he.test(s)){let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
 ust match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Ve.errors=e,r===0}var hi=Me;function Me(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return _e.errors=e,r===0}var di=Be;function Be(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -707,8 +707,8 @@ ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Me.
-errors=e,r===0}var ci=Ue;var dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Be.
+errors=e,r===0}var hi=ze;var yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -722,8 +722,8 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},hr=new RegExp("^\\\
-+[0-9]{1,4}$","u");function $(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},fr=new RegExp("^\\\
++[0-9]{1,4}$","u");function $(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}if(a.name===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
@@ -739,21 +739,21 @@ st have required property 'location'"};e===null?e=[s]:e.push(s),r++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(dr.properties,s)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(yr.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
 rn "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s==
-"string"){if(l(s)>100){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>100){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.isd!==void 0){let s=a.isd;if(typeof s==
-"string"){if(!hr.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!fr.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/cu\
+e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/cu\
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.active!==void 0&&
@@ -783,15 +783,15 @@ roperties/location/type",keyword:"type",params:{type:"object"},message:"must be 
 removeCountryFromRegistration!==void 0&&typeof a.removeCountryFromRegistration!="boolean"){let s={instancePath:i+"/remov\
 eCountryFromRegistration",schemaPath:"#/properties/removeCountryFromRegistration/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.market!==void 0){let s=a.market;if(typeof s=="string"){
-if(!k.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"\
+if(!b.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return $.errors=e,r===0}function Ue(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)$(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:y})||(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,r===
-0}var yi=$,fi=_e,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+ject"};e===null?e=[s]:e.push(s),r++}return $.errors=e,r===0}function ze(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)$(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:f})||(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ze.errors=e,r===
+0}var ci=$,yi=Ze,me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
 nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
 had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
@@ -802,7 +802,7 @@ Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},
 guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"N\
 ames",description:"In a language of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1}},required:["ve\
 rtical","category","bonusType","names"],additionalProperties:!1}},required:["wageringTimes","campaign"],additionalProperties:!1}},
-Q=new RegExp("^[a-z]{2,5}$","u");function _e(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+ee=new RegExp("^[a-z]{2,5}$","u");function Ze(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let t in a){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){
 if(o.wageringTimes===void 0){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
 Properties/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have required property 'w\
@@ -837,32 +837,32 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p
 alProperties/properties/campaign/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let m={instancePath:i+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/additionalProperties/properties/campaign/properties/vertica\
-l/enum",keyword:"enum",params:{allowedValues:ne.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
+l/enum",keyword:"enum",params:{allowedValues:me.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.category!==void 0){let n=p.category;if(typeof n!=
 "string"){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/category",schemaPath:"#/addition\
 alProperties/properties/campaign/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="opt-in"||n==="triggered")){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/category",schemaPath:"#/additionalProperties/properties/campaign/properties/category/enum",keyword:"\
-enum",params:{allowedValues:ne.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
+enum",params:{allowedValues:me.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.bonusType!==void 0){let n=p.bonusType;if(typeof n!="s\
 tring"){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additiona\
 lProperties/properties/campaign/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="STICKY"||n==="NON_STICKY")){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additionalProperties/properties/campaign/properties/bonusType/enum",keyword:"\
-enum",params:{allowedValues:ne.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
+enum",params:{allowedValues:me.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.names!==void 0){let n=p.names;if(n&&typeof n=="objec\
 t"&&!Array.isArray(n)){if(Object.keys(n).length<1){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/minProperties",keyword:"minPrope\
-rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),r++}for(let m in n){let u=r;
-if(typeof m=="string"&&!Q.test(m)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
+rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),r++}for(let m in n){let l=r;
+if(typeof m=="string"&&!ee.test(m)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var s=u===
+pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var s=l===
 r;if(!s){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",schemaPath:"#/additionalPr\
 operties/properties/campaign/properties/names/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"pr\
-operty name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){let u=n[m];if(typeof u=="string"){if(l(u)>120){
+operty name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){let l=n[m];if(typeof l=="string"){if(u(l)>120){
 let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/properties/campaign/properties/names/additionalProperties/maxLength",keyword:"m\
-axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={
+axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<1){let d={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/additionalProperties/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
@@ -875,26 +875,26 @@ type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}var gi=Be;function Be(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,r===0}var fi=Ge;function Ge(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let s=a.length;for(let p=0;p<s;p++){let n=a[p];if(typeof n=="string"){
-if(l(n)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
-st NOT have more than 64 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<8){let m={instancePath:i+"/"+p,schemaPath:"#/\
+if(u(n)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
+st NOT have more than 64 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<8){let m={instancePath:i+"/"+p,schemaPath:"#/\
 items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[m]:e.
 push(m),r++}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[m]:e.push(m),r++}}let t=a.length,o;if(t>1){let p={};for(;t--;){let n=a[t];if(typeof n=="stri\
 ng"){if(typeof p[n]=="number"){o=p[n];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),r++;break}
 p[n]=t}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),r++}return Be.errors=e,r===0}var Pi=Ze;function Ze(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var gi=Ke;function Ke(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++)$(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:y})||(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===
-0}var wi=ze;function ze(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+parentDataProperty:t,rootData:f})||(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ke.errors=e,r===
+0}var Pi=He;function He(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),r++}for(let t in a){let o=r;
-if(typeof t=="string"&&!b.test(t)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
+if(typeof t=="string"&&!k.test(t)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"',propertyName:t};e===null?e=[p]:e.push(p),r++}var s=o===r;
 if(!s){let p={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:t},message:"prope\
 rty name must be valid"};e===null?e=[p]:e.push(p),r++}}for(let t in a){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(
@@ -919,8 +919,8 @@ let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",s
 ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
 n),r++}}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.
-errors=e,r===0}var bi=Ge,cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.
+errors=e,r===0}var wi=Ye,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -938,8 +938,8 @@ TS"]}},required:["gameId","provider","category"],additionalProperties:!1}},timeZ
  name: calendar of players whose country has no market.",type:"string",minLength:1,maxLength:60}},required:["country","m\
 arket","currency","testPlayer","sportsbook","timeZone"],additionalProperties:!1,examples:[{country:"MT",market:"UN",currency:"\
 EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbo\
-ok",category:"SPORTS"}]}]},yr=new RegExp("^[A-Z]{2,3}$","u"),N=new RegExp("^[\\w-]+$","u"),fr=new RegExp("^[a-z0-9-]{1,4\
-0}$","u");function Ge(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+ok",category:"SPORTS"}]}]},Pr=new RegExp("^[A-Z]{2,3}$","u"),N=new RegExp("^[\\w-]+$","u"),de=new RegExp("^[a-z0-9-]{1,4\
+0}$","u");function Ye(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.country===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have re\
@@ -953,14 +953,14 @@ e required property 'sportsbook'"};e===null?e=[s]:e.push(s),r++}if(a.timeZone===
 null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="country"||s==="market"||s==="currency"||s==="testPlayer"||s==="sportsb\
 ook"||s==="timeZone")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.country!==void 0){
-let s=a.country;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/\
+let s=a.country;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){let s=a.market;if(typeof s=="string"){if(!yr.
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){let s=a.market;if(typeof s=="string"){if(!Pr.
 test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mark\
 et",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/cu\
+e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/cu\
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.testPlayer!==
@@ -971,12 +971,12 @@ must have required property 'countryCode'"};e===null?e=[t]:e.push(t),r++}if(s.cu
 must have required property 'currencyCode'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="countryCode"||t==="cu\
 rrencyCode")){let o={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
-r++}if(s.countryCode!==void 0){let t=s.countryCode;if(typeof t=="string"){if(!k.test(t)){let o={instancePath:i+"/testPla\
+r++}if(s.countryCode!==void 0){let t=s.countryCode;if(typeof t=="string"){if(!b.test(t)){let o={instancePath:i+"/testPla\
 yer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/testP\
 layer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.currencyCode!==void 0){let t=s.currencyCode;if(typeof t=="s\
-tring"){if(!b.test(t)){let o={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties/c\
+tring"){if(!k.test(t)){let o={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties/c\
 urrencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/propertie\
 s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
@@ -993,15 +993,15 @@ ed property 'provider'"};e===null?e=[n]:e.push(n),r++}if(p.category===void 0){le
 ed property 'category'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="gameId"||n==="provider"||n==="category")){
 let m={instancePath:i+"/sportsbook/"+o,schemaPath:"#/properties/sportsbook/items/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}
-if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+"/sportsbook/"+o+"/gameId",
+if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/sportsbook/"+o+"/gameId",
 schemaPath:"#/properties/sportsbook/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"m\
-ust NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/sportsbook/"+o+"\
+ust NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/sportsbook/"+o+"\
 /gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!N.test(n)){let m={instancePath:i+"/sportsbook/"+
 o+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
 -]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+
 o+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let n=p.provider;if(typeof n=="string"){if(!fr.test(
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let n=p.provider;if(typeof n=="string"){if(!de.test(
 n)){let m={instancePath:i+"/sportsbook/"+o+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?
 e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+o+"/provider",schemaPath:"#/properties/sportsbook/items/p\
@@ -1009,18 +1009,18 @@ roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be 
 category!==void 0){let n=p.category;if(typeof n!="string"){let m={instancePath:i+"/sportsbook/"+o+"/category",schemaPath:"\
 #/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="SPORTS"||n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+o+"/category",
-schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:cr.properties.sportsbook.
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:gr.properties.sportsbook.
 items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{
 let n={instancePath:i+"/sportsbook/"+o,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/sportsbook",schemaPath:"#/pro\
 perties/sportsbook/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.
-timeZone!==void 0){let s=a.timeZone;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+"/timeZone",schemaPath:"#/p\
+timeZone!==void 0){let s=a.timeZone;if(typeof s=="string"){if(u(s)>60){let t={instancePath:i+"/timeZone",schemaPath:"#/p\
 roperties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"\
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var ki=Ke,U={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[s]:e.push(s),r++}return Ye.errors=e,r===0}var ki=Je,U={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.js\
 on: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",
 type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
@@ -1039,7 +1039,7 @@ maxBet:{title:"Highest bet",description:"In euro cents.",type:"integer",minimum:
 seats","minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where \
 it may not be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}\
 $"},uniqueItems:!0}},required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedC\
-ountries"],additionalProperties:!1},minItems:1};function Ke(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+ountries"],additionalProperties:!1},minItems:1};function Je(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(Array.isArray(a)){if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let o=a[t];
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/requi\
@@ -1060,36 +1060,36 @@ null?e=[p]:e.push(p),r++}if(o.restrictedCountries===void 0){let p={instancePath:
 required",params:{missingProperty:"restrictedCountries"},message:"must have required property 'restrictedCountries'"};e===
 null?e=[p]:e.push(p),r++}for(let p in o)if(!q.call(U.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/item\
 s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional p\
-roperties"};e===null?e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(l(p)>100){let n={
+roperties"};e===null?e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(u(p)>100){let n={
 instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"\
+must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"\
 #/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(
 n),r++}}else{let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.name!==void 0){let p=o.name;if(typeof p=="string"){
-if(l(p)>200){let n={instancePath:i+"/"+t+"/name",schemaPath:"#/items/properties/name/maxLength",keyword:"maxLength",params:{
-limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+
+if(u(p)>200){let n={instancePath:i+"/"+t+"/name",schemaPath:"#/items/properties/name/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+
 "/"+t+"/name",schemaPath:"#/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/name",schemaPath:"#/items/pr\
 operties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.provider!==
-void 0){let p=o.provider;if(typeof p=="string"){if(l(p)>100){let n={instancePath:i+"/"+t+"/provider",schemaPath:"#/items\
+void 0){let p=o.provider;if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+"/"+t+"/provider",schemaPath:"#/items\
 /properties/provider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/\
+e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/\
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
 r++}}else{let n={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.subProvider!==void 0){let p=o.subProvider;if(typeof p!=
 "string"&&p!==null){let n={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/type",keyword:"\
 type",params:{type:U.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof p==
-"string"&&l(p)>100){let n={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
+"string"&&u(p)>100){let n={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}}if(o.type!==
 void 0){let p=o.type;if(typeof p!="string"){let n={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(p==="casino"||p==="liv\
 e casino")){let n={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:U.
 items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(o.gameType!==
-void 0){let p=o.gameType;if(typeof p=="string"){if(l(p)>60){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/\
+void 0){let p=o.gameType;if(typeof p=="string"){if(u(p)>60){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/\
 properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/minL\
+null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.jackpot!==void 0){let p=o.jackpot;if(!(p&&typeof p=="ob\
@@ -1124,15 +1124,15 @@ table",schemaPath:"#/items/properties/table/required",keyword:"required",params:
  have required property 'maxBet'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="tableId"||n==="gameServerId"||n===
 "seats"||n==="minBet"||n==="maxBet")){let m={instancePath:i+"/"+t+"/table",schemaPath:"#/items/properties/table/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};
-e===null?e=[m]:e.push(m),r++}if(p.tableId!==void 0){let n=p.tableId;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+
+e===null?e=[m]:e.push(m),r++}if(p.tableId!==void 0){let n=p.tableId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+
 "/"+t+"/table/tableId",schemaPath:"#/items/properties/table/properties/tableId/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/"+t+"/\
+message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/"+t+"/\
 table/tableId",schemaPath:"#/items/properties/table/properties/tableId/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+t+"/table/tableId",
 schemaPath:"#/items/properties/table/properties/tableId/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[m]:e.push(m),r++}}if(p.gameServerId!==void 0){let n=p.gameServerId;if(typeof n=="string"){if(l(n)>100){
+ing"};e===null?e=[m]:e.push(m),r++}}if(p.gameServerId!==void 0){let n=p.gameServerId;if(typeof n=="string"){if(u(n)>100){
 let m={instancePath:i+"/"+t+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(
 n)<1){let m={instancePath:i+"/"+t+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/"+t+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/type",keyword:"\
@@ -1153,19 +1153,19 @@ maxBet;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instance
 e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/"+t+"/table/maxBet",schemaPath:"\
 #/items/properties/table/properties/maxBet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[m]:e.push(m),r++}}}}if(o.restrictedCountries!==void 0){let p=o.restrictedCountries;if(Array.isArray(p)){
-let n=p.length;for(let d=0;d<n;d++){let h=p[d];if(typeof h=="string"){if(!k.test(h)){let g={instancePath:i+"/"+t+"/restr\
+let n=p.length;for(let d=0;d<n;d++){let h=p[d];if(typeof h=="string"){if(!b.test(h)){let c={instancePath:i+"/"+t+"/restr\
 ictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/"+t+"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+t+"\
 /restrictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let m=p.length,u;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h==
-"string"){if(typeof d[h]=="number"){u=d[h];let g={instancePath:i+"/"+t+"/restrictedCountries",schemaPath:"#/items/proper\
-ties/restrictedCountries/uniqueItems",keyword:"uniqueItems",params:{i:m,j:u},message:"must NOT have duplicate items (ite\
-ms ## "+u+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+t+"/r\
+ing"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}let m=p.length,l;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h==
+"string"){if(typeof d[h]=="number"){l=d[h];let c={instancePath:i+"/"+t+"/restrictedCountries",schemaPath:"#/items/proper\
+ties/restrictedCountries/uniqueItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have duplicate items (ite\
+ms ## "+l+" and "+m+" are identical)"};e===null?e=[c]:e.push(c),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+t+"/r\
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ke.errors=e,r===
-0}var vi=He,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,r===
+0}var bi=Qe,wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},daysAgo:{title:"Days ago",description:"\
@@ -1175,7 +1175,7 @@ type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title
 he sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"By language; en sta\
 nds in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Text",description:"\
 In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to","read","title","t\
-ext"],additionalProperties:!1}};function He(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+ext"],additionalProperties:!1}};function Qe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(Array.isArray(a)){let o=a.length;for(let p=0;p<o;p++){let n=a[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
 to===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"to"},
 message:"must have required property 'to'"};e===null?e=[m]:e.push(m),r++}if(n.read===void 0){let m={instancePath:i+"/"+p,
@@ -1184,55 +1184,55 @@ ead'"};e===null?e=[m]:e.push(m),r++}if(n.title===void 0){let m={instancePath:i+"
 required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[m]:e.push(m),r++}if(n.
 text===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"tex\
 t"},message:"must have required property 'text'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="to"||m==="daysAg\
-o"||m==="read"||m==="title"||m==="text")){let u={instancePath:i+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),r++}if(n.to!==void 0){let m=n.to;if(typeof m!="string"){let u={instancePath:i+"/"+p+"/to",schemaPath:"#/items/propert\
-ies/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="ever\
-ybody"||m==="depositors"||m==="asked for documents")){let u={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties/t\
-o/enum",keyword:"enum",params:{allowedValues:gr.items.properties.to.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[u]:e.push(u),r++}}if(n.daysAgo!==void 0){let m=n.daysAgo;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
-isFinite(m))){let u={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof m=="number"&&isFinite(m)){if(m>3e3||isNaN(
-m)){let u={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:3e3},message:"must be <= 3000"};e===null?e=[u]:e.push(u),r++}if(m<0||isNaN(m)){let u={instancePath:i+"/"+p+"/d\
+o"||m==="read"||m==="title"||m==="text")){let l={instancePath:i+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),r++}if(n.to!==void 0){let m=n.to;if(typeof m!="string"){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/propert\
+ies/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="ever\
+ybody"||m==="depositors"||m==="asked for documents")){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties/t\
+o/enum",keyword:"enum",params:{allowedValues:wr.items.properties.to.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[l]:e.push(l),r++}}if(n.daysAgo!==void 0){let m=n.daysAgo;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
+isFinite(m))){let l={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)){if(m>3e3||isNaN(
+m)){let l={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:3e3},message:"must be <= 3000"};e===null?e=[l]:e.push(l),r++}if(m<0||isNaN(m)){let l={instancePath:i+"/"+p+"/d\
 aysAgo",schemaPath:"#/items/properties/daysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[u]:e.push(u),r++}}}if(n.read!==void 0&&typeof n.read!="boolean"){let m={instancePath:i+"/"+p+"/re\
+ be >= 0"};e===null?e=[l]:e.push(l),r++}}}if(n.read!==void 0&&typeof n.read!="boolean"){let m={instancePath:i+"/"+p+"/re\
 ad",schemaPath:"#/items/properties/read/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[m]:e.push(m),r++}if(n.title!==void 0){let m=n.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<
-1){let u={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),r++}for(let u in m){let d=r;if(typeof u==
-"string"&&!Q.test(u)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};e===null?e=[h]:e.push(
-h),r++}var s=d===r;if(!s){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames",keyword:"\
-propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(h),r++}}for(let u in m){
-let d=m[u];if(typeof d=="string"){if(l(d)>160){let h={instancePath:i+"/"+p+"/title/"+u.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/items/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit:160},message:"\
-must NOT have more than 160 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/"+p+"/title/"+u.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
-"/"+p+"/title/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let u={instancePath:i+
+1){let l={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProperties",params:{
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){let d=r;if(typeof l==
+"string"&&!ee.test(l)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",
+keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};e===null?e=
+[h]:e.push(h),r++}var s=d===r;if(!s){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyN\
+ames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[h]:e.push(h),r++}}
+for(let l in m){let d=m[l];if(typeof d=="string"){if(u(d)>160){let h={instancePath:i+"/"+p+"/title/"+l.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit:160},
+message:"must NOT have more than 160 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+"/"+p+"/\
+title/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
+"/"+p+"/title/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let l={instancePath:i+
 "/"+p+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[u]:e.push(u),r++}}if(n.text!==void 0){let m=n.text;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
-m).length<1){let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"minProperti\
-es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),r++}for(let u in m){let d=r;
-if(typeof u=="string"&&!Q.test(u)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/propertyNames\
-/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
+e===null?e=[l]:e.push(l),r++}}if(n.text!==void 0){let m=n.text;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
+m).length<1){let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"minProperti\
+es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){let d=r;
+if(typeof l=="string"&&!ee.test(l)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/propertyName\
+s/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};
 e===null?e=[h]:e.push(h),r++}var t=d===r;if(!t){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/\
-propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(
-h),r++}}for(let u in m){let d=m[u];if(typeof d=="string"){if(l(d)>4e3){let h={instancePath:i+"/"+p+"/text/"+u.replace(/~/g,
+propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[h]:e.push(
+h),r++}}for(let l in m){let d=m[l];if(typeof d=="string"){if(u(d)>4e3){let h={instancePath:i+"/"+p+"/text/"+l.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
-"/"+p+"/text/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/minLeng\
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+
+"/"+p+"/text/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/minLeng\
 th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{
-let h={instancePath:i+"/"+p+"/text/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additi\
+let h={instancePath:i+"/"+p+"/text/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additi\
 onalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{
-let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
+let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}return He.errors=e,r===
-0}var qi=Ye;var Pr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,wr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function Ye(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}return Qe.errors=e,r===
+0}var vi=Xe;var kr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,br=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function Xe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let t=a.length;for(let o=0;o<t;o++){let p=a[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let n={
 instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[n]:e.push(n),r++}if(p.prefix===void 0){let n={instancePath:i+"/"+o,schemaPath:"\
@@ -1246,12 +1246,12 @@ rty 'city'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="network"||n==
 n==="city")){let m={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.network!==void 0){
 let n=p.network;if(typeof n!="string"){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let m=r,u=!1,d=r;if(typeof n==
-"string"&&!Pr.test(n)){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
-format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var s=d===r;if(u=u||s,!u){
-let h=r;if(typeof n=="string"&&!wr.test(n)){let P={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/networ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let m=r,l=!1,d=r;if(typeof n==
+"string"&&!kr.test(n)){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var s=d===r;if(l=l||s,!l){
+let h=r;if(typeof n=="string"&&!br.test(n)){let P={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),r++}
-var s=h===r;u=u||s}if(u)r=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+o+"/network",schemaPath:"#/it\
+var s=h===r;l=l||s}if(l)r=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+o+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
 r++}}if(p.prefix!==void 0){let n=p.prefix;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+
 "/"+o+"/prefix",schemaPath:"#/items/properties/prefix/type",keyword:"type",params:{type:"integer"},message:"must be inte\
@@ -1259,20 +1259,20 @@ ger"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>128|
 /prefix",schemaPath:"#/items/properties/prefix/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},message:"mu\
 st be <= 128"};e===null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={instancePath:i+"/"+o+"/prefix",schemaPath:"#/items/\
 properties/prefix/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
-m),r++}}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!k.test(n)){let m={instancePath:i+"/"+o+"/coun\
+m),r++}}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!b.test(n)){let m={instancePath:i+"/"+o+"/coun\
 try",schemaPath:"#/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
  pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+o+"/country",schemaPath:"#/items/pr\
 operties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.
-region!==void 0){let n=p.region;if(typeof n=="string"){if(l(n)>10){let m={instancePath:i+"/"+o+"/region",schemaPath:"#/i\
+region!==void 0){let n=p.region;if(typeof n=="string"){if(u(n)>10){let m={instancePath:i+"/"+o+"/region",schemaPath:"#/i\
 tems/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};
 e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+o+"/region",schemaPath:"#/items/properties/region/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.city!==void 0){let n=p.city;if(typeof n==
-"string"){if(l(n)>100){let m={instancePath:i+"/"+o+"/city",schemaPath:"#/items/properties/city/maxLength",keyword:"maxLe\
+"string"){if(u(n)>100){let m={instancePath:i+"/"+o+"/city",schemaPath:"#/items/properties/city/maxLength",keyword:"maxLe\
 ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/"+o+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Ni=Je,br={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var qi=es,vr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
 s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
@@ -1301,7 +1301,7 @@ nged":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",
 Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
 player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:[
 "sms-code","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed",
-"phone-changed"],additionalProperties:!1};function Je(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+"phone-changed"],additionalProperties:!1};function es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms-code'"};e===
 null?e=[s]:e.push(s),r++}if(a["email-code"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1318,16 +1318,16 @@ missingProperty:"welcome"},message:"must have required property 'welcome'"};e===
 changed"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
 hanged"},message:"must have required property 'password-changed'"};e===null?e=[s]:e.push(s),r++}if(a["phone-changed"]===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(br.properties,s)){let t={
+must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(vr.properties,s)){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a["sms-code"]!==void 0){let s=a["sms-code"];if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
 s-code/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?
 e=[t]:e.push(t),r++}for(let t in s)if(t!=="text"){let o={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[o]:e.push(o),r++}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={instancePath:i+
+rties"};e===null?e=[o]:e.push(o),r++}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={instancePath:i+
 "/sms-code/text",schemaPath:"#/properties/sms-code/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
-must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/sms-code/text",
+must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/sms-code/text",
 schemaPath:"#/properties/sms-code/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/sms-code/text",schemaPath:"#/prope\
 rties/sms-code/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
@@ -1339,15 +1339,15 @@ null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/email-code"
 uired",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.
 push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+"/email-code",schemaPath:"#/properties\
 /email-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
-ditional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t=="string"){if(l(t)>
+ditional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t=="string"){if(u(t)>
 300){let o={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){
 let o={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>
+message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>
 4e3){let o={instancePath:i+"/email-code/text",schemaPath:"#/properties/email-code/properties/text/maxLength",keyword:"ma\
-xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={
+xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={
 instancePath:i+"/email-code/text",schemaPath:"#/properties/email-code/properties/text/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/ema\
 il-code/text",schemaPath:"#/properties/email-code/properties/text/type",keyword:"type",params:{type:"string"},message:"m\
@@ -1358,9 +1358,9 @@ code"]!==void 0){let s=a["reset-sms-code"];if(s&&typeof s=="object"&&!Array.isAr
 must have required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="text"){let o={instancePath:i+"/\
 reset-sms-code",schemaPath:"#/properties/reset-sms-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.text!==void 0){let t=s.text;if(typeof t==
-"string"){if(l(t)>4e3){let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/t\
+"string"){if(u(t)>4e3){let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/t\
 ext/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:
-e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties\
+e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties\
 /text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.
 push(o),r++}}else{let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/text/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
@@ -1373,15 +1373,15 @@ s/reset-email-code/required",keyword:"required",params:{missingProperty:"text"},
 xt'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+"/reset-email-c\
 ode",schemaPath:"#/properties/reset-email-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
-"string"){if(l(t)>300){let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-code/prope\
+"string"){if(u(t)>300){let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-code/prope\
 rties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
-e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
+e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
 de/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
 de/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}
-if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={instancePath:i+"/reset-email-code/text",schemaPath:"\
+if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={instancePath:i+"/reset-email-code/text",schemaPath:"\
 #/properties/reset-email-code/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m\
-ore than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/reset-email-code/text",schemaPath:"\
+ore than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/reset-email-code/text",schemaPath:"\
 #/properties/reset-email-code/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reset-email-code/text",schemaPath:"#/p\
 roperties/reset-email-code/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -1394,15 +1394,15 @@ erties/reset-link/required",keyword:"required",params:{missingProperty:"text"},m
 t'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+"/reset-link",schemaPath:"\
 #/properties/reset-link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must\
  NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t=="stri\
-ng"){if(l(t)>300){let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/max\
+ng"){if(u(t)>300){let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/max\
 Length",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),
-r++}if(l(t)<1){let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/minLen\
+r++}if(u(t)<1){let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{
 let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t==
-"string"){if(l(t)>4e3){let o={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/maxL\
+"string"){if(u(t)>4e3){let o={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/maxL\
 ength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),
-r++}if(l(t)<1){let o={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/minLength",keyword:"\
+r++}if(u(t)<1){let o={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/reset-link",schemaPath:"#/properties/reset-\
@@ -1414,15 +1414,15 @@ subject"},message:"must have required property 'subject'"};e===null?e=[t]:e.push
 message:"must have required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){
 let o={instancePath:i+"/reset-link-only",schemaPath:"#/properties/reset-link-only/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}
-if(s.subject!==void 0){let t=s.subject;if(typeof t=="string"){if(l(t)>300){let o={instancePath:i+"/reset-link-only/subje\
+if(s.subject!==void 0){let t=s.subject;if(typeof t=="string"){if(u(t)>300){let o={instancePath:i+"/reset-link-only/subje\
 ct",schemaPath:"#/properties/reset-link-only/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"\
-must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/reset-link-only\
+must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/reset-link-only\
 /subject",schemaPath:"#/properties/reset-link-only/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reset-link-only/subje\
 ct",schemaPath:"#/properties/reset-link-only/properties/subject/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={
+t be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={
 instancePath:i+"/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/maxLength",keyword:"maxL\
-ength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={
+ength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={
 instancePath:i+"/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/type",keyword:"type",params:{type:"stri\
@@ -1435,14 +1435,14 @@ message:"must have required property 'subject'"};e===null?e=[t]:e.push(t),r++}if
 ave required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+
 "/welcome",schemaPath:"#/properties/welcome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
-"string"){if(l(t)>300){let o={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/maxL\
+"string"){if(u(t)>300){let o={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/maxL\
 ength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),
-r++}if(l(t)<1){let o={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/minLength",keyword:"\
+r++}if(u(t)<1){let o={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={
+must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={
 instancePath:i+"/welcome/text",schemaPath:"#/properties/welcome/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},
-message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/welco\
+message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/welco\
 me/text",schemaPath:"#/properties/welcome/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must \
 NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/welcome/text",schemaPath:"\
 #/properties/welcome/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
@@ -1455,15 +1455,15 @@ d property 'subject'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={i
 roperty 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+"/pa\
 ssword-changed",schemaPath:"#/properties/password-changed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
-"string"){if(l(t)>300){let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-changed/prope\
+"string"){if(u(t)>300){let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-changed/prope\
 rties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
-e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
+e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
 ed/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
 ed/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}
-if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={instancePath:i+"/password-changed/text",schemaPath:"\
+if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={instancePath:i+"/password-changed/text",schemaPath:"\
 #/properties/password-changed/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m\
-ore than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/password-changed/text",schemaPath:"\
+ore than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/password-changed/text",schemaPath:"\
 #/properties/password-changed/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/password-changed/text",schemaPath:"#/p\
 roperties/password-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -1476,21 +1476,21 @@ d",schemaPath:"#/properties/phone-changed/required",keyword:"required",params:{m
 e required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+
 "/phone-changed",schemaPath:"#/properties/phone-changed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
-"string"){if(l(t)>300){let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties/\
+"string"){if(u(t)>300){let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties/\
 subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/proper\
+o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/proper\
 ties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [o]:e.push(o),r++}}else{let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties\
 /subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==
-void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
+void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
 rties/phone-changed/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4\
-000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
+000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
 rties/phone-changed/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/phone-changed/text",schemaPath:"#/properties/pho\
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 r++}}}else{let t={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,r===0}var Ii=Qe;var kr=new RegExp("^(default|[A-Z]{3})$","u");function Qe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return es.errors=e,r===0}var Ni=ss;var qr=new RegExp("^(default|[A-Z]{3})$","u");function ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[t]:e.push(t),r++}if(a.handles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1501,16 +1501,16 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[o]:e.push(o),r++}if(a.players!==void 0){let t=a.players;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.default===void 0){let o={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
 required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[o]:e.push(o),r++}
-for(let o in t){let p=r;if(typeof o=="string"&&!kr.test(o)){let n={instancePath:i+"/players",schemaPath:"#/properties/pl\
+for(let o in t){let p=r;if(typeof o=="string"&&!qr.test(o)){let n={instancePath:i+"/players",schemaPath:"#/properties/pl\
 ayers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(default|[A-Z]{3})$"},message:'must match pattern "^(de\
 fault|[A-Z]{3})$"',propertyName:o};e===null?e=[n]:e.push(n),r++}var s=p===r;if(!s){let n={instancePath:i+"/players",schemaPath:"\
 #/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};
 e===null?e=[n]:e.push(n),r++}}for(let o in t){let p=t[o];if(Array.isArray(p)){if(p.length<1){let m={instancePath:i+"/pla\
 yers/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/players/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<
-n;m++){let u=p[m];if(typeof u=="string"){if(l(u)>60){let d={instancePath:i+"/players/"+o.replace(/~/g,"~0").replace(/\//g,
+n;m++){let l=p[m];if(typeof l=="string"){if(u(l)>60){let d={instancePath:i+"/players/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+m,schemaPath:"#/properties/players/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={instancePath:i+"/players\
+message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<1){let d={instancePath:i+"/players\
 /"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/players/additionalProperties/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{
 let d={instancePath:i+"/players/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/players/additi\
@@ -1527,36 +1527,36 @@ second"},message:"must have required property 'second'"};e===null?e=[o]:e.push(o
 operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(t.
 first!==void 0){let o=t.first;if(Array.isArray(o)){if(o.length<1){let n={instancePath:i+"/handles/first",schemaPath:"#/p\
 roperties/handles/properties/first/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 ite\
-ms"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(typeof m=="string"){if(l(m)>60){let u={
+ms"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(typeof m=="string"){if(u(m)>60){let l={
 instancePath:i+"/handles/first/"+n,schemaPath:"#/properties/handles/properties/first/items/maxLength",keyword:"maxLength",
-params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),r++}if(l(m)<1){let u={instancePath:i+
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<1){let l={instancePath:i+
 "/handles/first/"+n,schemaPath:"#/properties/handles/properties/first/items/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/handles/firs\
+message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/handles/firs\
 t/"+n,schemaPath:"#/properties/handles/properties/first/items/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[u]:e.push(u),r++}}}else{let p={instancePath:i+"/handles/first",schemaPath:"#/properties/handles/\
+be string"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/handles/first",schemaPath:"#/properties/handles/\
 properties/first/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}if(t.
 second!==void 0){let o=t.second;if(Array.isArray(o)){if(o.length<1){let n={instancePath:i+"/handles/second",schemaPath:"\
 #/properties/handles/properties/second/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(typeof m=="string"){if(l(m)>60){
-let u={instancePath:i+"/handles/second/"+n,schemaPath:"#/properties/handles/properties/second/items/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),r++}if(l(m)<1){let u={
+ items"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(typeof m=="string"){if(u(m)>60){
+let l={instancePath:i+"/handles/second/"+n,schemaPath:"#/properties/handles/properties/second/items/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<1){let l={
 instancePath:i+"/handles/second/"+n,schemaPath:"#/properties/handles/properties/second/items/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/handles/second/"+n,schemaPath:"#/properties/handles/properties/second/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),r++}}}else{let p={instancePath:i+"/handles/second",schemaPath:"#/prop\
+message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/handles/second",schemaPath:"#/prop\
 erties/handles/properties/second/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(
 p),r++}}}else{let o={instancePath:i+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}if(a.dealers!==void 0){let t=a.dealers;if(Array.isArray(t)){
 if(t.length<1){let p={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];
-if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"/dealers/"+p,schemaPath:"#/properties/dealers/items/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(l(
+if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/dealers/"+p,schemaPath:"#/properties/dealers/items/maxLength",
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(
 n)<1){let m={instancePath:i+"/dealers/"+p,schemaPath:"#/properties/dealers/items/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/dea\
 lers/"+p,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.errors=e,r===0}var Ai=Xe,E={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var Ii=ts,E={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
 ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
@@ -1624,8 +1624,8 @@ Pending",description:"A higher limit that waits, in euro.",type:"integer",minimu
 ding days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","per\
 iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
 layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},vr=new RegExp("^[+][0-9#]{7,15}$","u"),qr=new RegExp(
-"^[a-z]+(-[a-z]+)*$","u");function Xe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},Nr=new RegExp("^[+][0-9#]{7,15}$","u"),Ir=new RegExp(
+"^[a-z]+(-[a-z]+)*$","u");function ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),
 r++}if(a.termsVersion===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1637,14 +1637,14 @@ demo===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 must have required property 'demo'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="password"||s==="termsVersion"||
 s==="crowd"||s==="homes"||s==="demo")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.password!==
-void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/password",schemaPath:"#/properties/\
+void 0){let s=a.password;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/password",schemaPath:"#/properties/\
 password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[t]:e.push(t),r++}if(l(s)<8){let t={instancePath:i+"/password",schemaPath:"#/properties/password/minLength",keyword:"min\
+[t]:e.push(t),r++}if(u(s)<8){let t={instancePath:i+"/password",schemaPath:"#/properties/password/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+
 "/termsVersion",schemaPath:"#/properties/termsVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT\
- have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/termsVersion",schemaPath:"\
+ have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/termsVersion",schemaPath:"\
 #/properties/termsVersion/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.crowd!==void 0){let s=a.crowd;
@@ -1657,81 +1657,81 @@ must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.homes!==void 0){let s=a.homes
 s))for(let t in s){let o=s[t];if(Array.isArray(o)){if(o.length<1){let n={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/homes/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"m\
 ust NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.countryCode===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+"object"&&!Array.isArray(m)){if(m.countryCode===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
-countryCode"},message:"must have required property 'countryCode'"};e===null?e=[u]:e.push(u),r++}if(m.language===void 0){
-let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
+countryCode"},message:"must have required property 'countryCode'"};e===null?e=[l]:e.push(l),r++}if(m.language===void 0){
+let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"language"},message:"must have required property '\
-language'"};e===null?e=[u]:e.push(u),r++}if(m.currencyCode===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
+language'"};e===null?e=[l]:e.push(l),r++}if(m.currencyCode===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
-missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};e===null?e=[u]:e.push(u),r++}if(m.
-share===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/\
+missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};e===null?e=[l]:e.push(l),r++}if(m.
+share===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/\
 homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"share"},message:"must have requir\
-ed property 'share'"};e===null?e=[u]:e.push(u),r++}if(m.phone===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"\
+ed property 'share'"};e===null?e=[l]:e.push(l),r++}if(m.phone===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
-missingProperty:"phone"},message:"must have required property 'phone'"};e===null?e=[u]:e.push(u),r++}if(m.postalCode===void 0){
-let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
+missingProperty:"phone"},message:"must have required property 'phone'"};e===null?e=[l]:e.push(l),r++}if(m.postalCode===void 0){
+let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"postalCode"},message:"must have required property\
- 'postalCode'"};e===null?e=[u]:e.push(u),r++}if(m.cities===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
+ 'postalCode'"};e===null?e=[l]:e.push(l),r++}if(m.cities===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
-missingProperty:"cities"},message:"must have required property 'cities'"};e===null?e=[u]:e.push(u),r++}if(m.streets===void 0){
-let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
+missingProperty:"cities"},message:"must have required property 'cities'"};e===null?e=[l]:e.push(l),r++}if(m.streets===void 0){
+let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"streets"},message:"must have required property 's\
-treets'"};e===null?e=[u]:e.push(u),r++}if(m.firstNames===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+treets'"};e===null?e=[l]:e.push(l),r++}if(m.firstNames===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
-firstNames"},message:"must have required property 'firstNames'"};e===null?e=[u]:e.push(u),r++}if(m.lastNames===void 0){let u={
+firstNames"},message:"must have required property 'firstNames'"};e===null?e=[l]:e.push(l),r++}if(m.lastNames===void 0){let l={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalPropert\
 ies/items/required",keyword:"required",params:{missingProperty:"lastNames"},message:"must have required property 'lastNa\
-mes'"};e===null?e=[u]:e.push(u),r++}for(let u in m)if(!q.call(E.properties.homes.additionalProperties.items.properties,u)){
+mes'"};e===null?e=[l]:e.push(l),r++}for(let l in m)if(!q.call(E.properties.homes.additionalProperties.items.properties,l)){
 let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
-Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT ha\
-ve additional properties"};e===null?e=[d]:e.push(d),r++}if(m.countryCode!==void 0){let u=m.countryCode;if(typeof u=="str\
-ing"){if(!k.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/countryCode",schemaPath:"\
+Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT ha\
+ve additional properties"};e===null?e=[d]:e.push(d),r++}if(m.countryCode!==void 0){let l=m.countryCode;if(typeof l=="str\
+ing"){if(!b.test(l)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/countryCode",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
 2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+n+"/countryCode",schemaPath:"#/properties/homes/additionalProperties/items/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.hasCpf!==
-void 0&&typeof m.hasCpf!="boolean"){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/has\
+void 0&&typeof m.hasCpf!="boolean"){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/has\
 Cpf",schemaPath:"#/properties/homes/additionalProperties/items/properties/hasCpf/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[u]:e.push(u),r++}if(m.language!==void 0){let u=m.language;if(typeof u=="str\
-ing"){if(l(u)>10){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/language",schemaPath:"\
+ean"},message:"must be boolean"};e===null?e=[l]:e.push(l),r++}if(m.language!==void 0){let l=m.language;if(typeof l=="str\
+ing"){if(u(l)>10){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/language",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"\
-must NOT have more than 10 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<2){let d={instancePath:i+"/homes/"+t.replace(
+must NOT have more than 10 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<2){let d={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+n+"/language",schemaPath:"#/properties/homes/additionalProperties/items/properties/la\
 nguage/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[d]:e.
 push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/language",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/language/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[d]:e.push(d),r++}}if(m.currencyCode!==void 0){let u=m.currencyCode;if(typeof u=="string"){if(!b.
-test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/currencyCode",schemaPath:"#/pr\
+ust be string"};e===null?e=[d]:e.push(d),r++}}if(m.currencyCode!==void 0){let l=m.currencyCode;if(typeof l=="string"){if(!k.
+test(l)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/currencyCode",schemaPath:"#/pr\
 operties/homes/additionalProperties/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},
 message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+n+"/currencyCode",schemaPath:"#/properties/homes/additionalProperties/items/propertie\
 s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.
-share!==void 0){let u=m.share;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:i+"/homes/"+
+share!==void 0){let l=m.share;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/homes/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/share",schemaPath:"#/properties/homes/additionalProperties/items/proper\
-ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof u==
-"number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"\
+ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof l==
+"number"&&isFinite(l)&&(l<1||isNaN(l))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(m.phone!==void 0){let u=m.phone;if(typeof u=="stri\
-ng"){if(!vr.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="stri\
+ng"){if(!Nr.test(l)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/home\
 s/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
 operties/phone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.
-postalCode!==void 0){let u=m.postalCode;if(typeof u=="string"){if(l(u)>12){let d={instancePath:i+"/homes/"+t.replace(/~/g,
+postalCode!==void 0){let l=m.postalCode;if(typeof l=="string"){if(u(l)>12){let d={instancePath:i+"/homes/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+n+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
 lCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[d]:e.
-push(d),r++}if(l(u)<1){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/postalCode",schemaPath:"\
+push(d),r++}if(u(l)<1){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/postalCode",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+n+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
 lCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.cities!==
-void 0){let u=m.cities;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+void 0){let l=m.cities;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+n+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<
-d;h++){let g=u[h];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<
+d;h++){let c=l[h];if(typeof c=="string"){if(u(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+n+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/maxLength",keyword:"\
-maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(g)<1){
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(c)<1){
 let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/cities/"+h,schemaPath:"#/properties/hom\
 es/additionalProperties/items/properties/cities/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
@@ -1739,23 +1739,23 @@ have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instanc
 type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes\
 /"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/pr\
 operties/cities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(m.streets!==
-void 0){let u=m.streets;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+void 0){let l=m.streets;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+n+"/streets",schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<
-d;h++){let g=u[h];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<
+d;h++){let c=l[h];if(typeof c=="string"){if(u(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+n+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/items/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(
-g)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/streets/"+h,schemaPath:"#/propert\
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(
+c)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/streets/"+h,schemaPath:"#/propert\
 ies/homes/additionalProperties/items/properties/streets/items/minLength",keyword:"minLength",params:{limit:1},message:"m\
 ust NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+n+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/stree\
 ts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/streets",schemaPath:"#/properties/homes/additi\
 onalProperties/items/properties/streets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-d]:e.push(d),r++}}if(m.provinces!==void 0){let u=m.provinces;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"\
+d]:e.push(d),r++}}if(m.provinces!==void 0){let l=m.provinces;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"\
 /homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/provinces",schemaPath:"#/properties/homes/additionalProperties\
 /items/properties/provinces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<d;h++){let g=u[h];if(typeof g=="string"){if(!k.test(g)){let P={instancePath:i+
+null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<d;h++){let c=l[h];if(typeof c=="string"){if(!b.test(c)){let P={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProper\
 ties/items/properties/provinces/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
 rn "^[A-Z]{2}$"'};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
@@ -1763,26 +1763,26 @@ rn "^[A-Z]{2}$"'};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/hom
 type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes\
 /"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/provinces",schemaPath:"#/properties/homes/additionalProperties/items\
 /properties/provinces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}
-if(m.firstNames!==void 0){let u=m.firstNames;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(
+if(m.firstNames!==void 0){let l=m.firstNames;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/\
 firstNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(
-h),r++}let d=u.length;for(let h=0;h<d;h++){let g=u[h];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+
+h),r++}let d=l.length;for(let h=0;h<d;h++){let c=l[h];if(typeof c=="string"){if(u(c)>100){let P={instancePath:i+"/homes/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/item\
 s/properties/firstNames/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 cha\
-racters"};e===null?e=[P]:e.push(P),r++}if(l(g)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+racters"};e===null?e=[P]:e.push(P),r++}if(u(c)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+n+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{
 let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames/"+h,schemaPath:"#/properties\
 /homes/additionalProperties/items/properties/firstNames/items/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+n+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(m.lastNames!==void 0){let u=m.lastNames;
-if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
+params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(m.lastNames!==void 0){let l=m.lastNames;
+if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
 tNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<d;h++){let g=u[h];
-if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<d;h++){let c=l[h];
+if(typeof c=="string"){if(u(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
 tNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/maxLength",keyword:"maxL\
-ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(g)<1){let P={
+ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(c)<1){let P={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/lastNames/"+h,schemaPath:"#/properties/homes/a\
 dditionalProperties/items/properties/lastNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
 ave fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
@@ -1790,9 +1790,9 @@ ave fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instance
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/lastNames",schemaPath:"#/properties/homes/additionalPropertie\
 s/items/properties/lastNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),
-r++}}}else{let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes\
-/additionalProperties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(
-u),r++}}}else{let p={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/homes/ad\
+r++}}}else{let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes\
+/additionalProperties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
+l),r++}}}else{let p={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/homes/ad\
 ditionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}else{
 let t={instancePath:i+"/homes",schemaPath:"#/properties/homes/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),r++}}if(a.demo!==void 0){let s=a.demo;if(Array.isArray(s)){let t=s.length;for(let o=0;o<
@@ -1810,9 +1810,9 @@ ired",params:{missingProperty:"registeredDaysAgo"},message:"must have required p
 required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=[n]:e.push(n),r++}
 for(let n in p)if(!q.call(E.properties.demo.items.properties,n)){let m={instancePath:i+"/demo/"+o,schemaPath:"#/properti\
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have \
-additional properties"};e===null?e=[m]:e.push(m),r++}if(p.who!==void 0){let n=p.who;if(typeof n=="string"){if(l(n)>40){let m={
+additional properties"};e===null?e=[m]:e.push(m),r++}if(p.who!==void 0){let n=p.who;if(typeof n=="string"){if(u(n)>40){let m={
 instancePath:i+"/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!qr.test(n)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!Ir.test(n)){let m={instancePath:i+
 "/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -1823,48 +1823,48 @@ n)){if(n>999||isNaN(n)){let m={instancePath:i+"/demo/"+o+"/number",schemaPath:"#
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:999},message:"must be <= 999"};e===null?e=[m]:e.push(m),r++}if(n<
 1||isNaN(n)){let m={instancePath:i+"/demo/"+o+"/number",schemaPath:"#/properties/demo/items/properties/number/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.about!==void 0){let n=p.
-about;if(typeof n=="string"){if(l(n)>200){let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/\
+about;if(typeof n=="string"){if(u(n)>200){let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/\
 properties/about/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/proper\
+null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/proper\
 ties/about/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 m]:e.push(m),r++}}else{let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/properties/about/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.brands!==void 0){
-let n=p.brands;if(Array.isArray(n)){if(n.length<1){let u={instancePath:i+"/demo/"+o+"/brands",schemaPath:"#/properties/d\
+let n=p.brands;if(Array.isArray(n)){if(n.length<1){let l={instancePath:i+"/demo/"+o+"/brands",schemaPath:"#/properties/d\
 emo/items/properties/brands/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[u]:e.push(u),r++}let m=n.length;for(let u=0;u<m;u++){let d=n[u];if(typeof d=="string"){if(l(d)>100){let h={instancePath:i+
-"/demo/"+o+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
-"/demo/"+o+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/minLength",keyword:"minLength",params:{
+null?e=[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(typeof d=="string"){if(u(d)>100){let h={instancePath:i+
+"/demo/"+o+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+
+"/demo/"+o+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/dem\
-o/"+o+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
+o/"+o+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/demo/"+o+"/brands",schemaPath:"#/p\
 roperties/demo/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:
-e.push(m),r++}}if(p.home!==void 0){let n=p.home;if(typeof n=="string"){if(!k.test(n)){let m={instancePath:i+"/demo/"+o+"\
+e.push(m),r++}}if(p.home!==void 0){let n=p.home;if(typeof n=="string"){if(!b.test(n)){let m={instancePath:i+"/demo/"+o+"\
 /home",schemaPath:"#/properties/demo/items/properties/home/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
 must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/demo/"+o+"/home",schemaPath:"\
 #/properties/demo/items/properties/home/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[m]:e.push(m),r++}}if(p.names!==void 0){let n=p.names;if(n&&typeof n=="object"&&!Array.isArray(n))for(let m in n){let u=n[m];
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.firstName===void 0){let d={instancePath:i+"/demo/"+o+"/names/"+m.replace(
+[m]:e.push(m),r++}}if(p.names!==void 0){let n=p.names;if(n&&typeof n=="object"&&!Array.isArray(n))for(let m in n){let l=n[m];
+if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.firstName===void 0){let d={instancePath:i+"/demo/"+o+"/names/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/demo/items/properties/names/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[d]:e.push(
-d),r++}if(u.lastName===void 0){let d={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+d),r++}if(l.lastName===void 0){let d={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/demo/items/properties/names/additionalProperties/required",keyword:"required",params:{missingProperty:"last\
-Name"},message:"must have required property 'lastName'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="firstName"||
+Name"},message:"must have required property 'lastName'"};e===null?e=[d]:e.push(d),r++}for(let d in l)if(!(d==="firstName"||
 d==="lastName")){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
 rties/demo/items/properties/names/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(u.firstName!==void 0){let d=u.firstName;if(typeof d==
-"string"){if(l(d)>100){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(l.firstName!==void 0){let d=l.firstName;if(typeof d==
+"string"){if(u(d)>100){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",
 schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/firstName/maxLength",keyword:"maxLe\
-ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={
+ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={
 instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/\
 items/properties/names/additionalProperties/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/demo/"+o+"/names/"+m.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/items/properties/names/additionalPrope\
 rties/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),
-r++}}if(u.lastName!==void 0){let d=u.lastName;if(typeof d=="string"){if(l(d)>100){let h={instancePath:i+"/demo/"+o+"/nam\
+r++}}if(l.lastName!==void 0){let d=l.lastName;if(typeof d=="string"){if(u(d)>100){let h={instancePath:i+"/demo/"+o+"/nam\
 es/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additiona\
 lProperties/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
-haracters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(
+haracters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/lastName/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),
 r++}}else{let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/\
@@ -1897,34 +1897,34 @@ ut",schemaPath:"#/properties/demo/items/properties/lockedOut/type",keyword:"type
 be boolean"};e===null?e=[n]:e.push(n),r++}if(p.player!==void 0){let n=p.player;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.kycStatus===void 0){let m={instancePath:i+"/demo/"+o+"/player",schemaPath:"#/properties/demo/items/properties/p\
 layer/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};
-e===null?e=[m]:e.push(m),r++}for(let m in n)if(!q.call(E.properties.demo.items.properties.player.properties,m)){let u={instancePath:i+
+e===null?e=[m]:e.push(m),r++}for(let m in n)if(!q.call(E.properties.demo.items.properties.player.properties,m)){let l={instancePath:i+
 "/demo/"+o+"/player",schemaPath:"#/properties/demo/items/properties/player/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(n.accountStatus!==
-void 0){let m=n.accountStatus;if(typeof m!="string"){let u={instancePath:i+"/demo/"+o+"/player/accountStatus",schemaPath:"\
+erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.accountStatus!==
+void 0){let m=n.accountStatus;if(typeof m!="string"){let l={instancePath:i+"/demo/"+o+"/player/accountStatus",schemaPath:"\
 #/properties/demo/items/properties/player/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="CLOSED"||m==="ACCOUNT_UNVERIFIED"||m==="PRE_REGISTERED"||m==="RE\
-GISTERED"||m==="BLACKLISTED"||m==="RESTRICTED"||m==="PAYOUT"||m==="TIMEOUT"||m==="SELF_EXCLUDED")){let u={instancePath:i+
+must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="CLOSED"||m==="ACCOUNT_UNVERIFIED"||m==="PRE_REGISTERED"||m==="RE\
+GISTERED"||m==="BLACKLISTED"||m==="RESTRICTED"||m==="PAYOUT"||m==="TIMEOUT"||m==="SELF_EXCLUDED")){let l={instancePath:i+
 "/demo/"+o+"/player/accountStatus",schemaPath:"#/properties/demo/items/properties/player/properties/accountStatus/enum",
 keyword:"enum",params:{allowedValues:E.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[u]:e.push(u),r++}}if(n.statusInitiator!==void 0){let m=n.statusInitiator;
-if(typeof m!="string"){let u={instancePath:i+"/demo/"+o+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
+ust be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(n.statusInitiator!==void 0){let m=n.statusInitiator;
+if(typeof m!="string"){let l={instancePath:i+"/demo/"+o+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
 operties/player/properties/statusInitiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[u]:e.push(u),r++}if(!(m==="player"||m==="operator")){let u={instancePath:i+"/demo/"+o+"/player/statusInitiator",schemaPath:"\
+e=[l]:e.push(l),r++}if(!(m==="player"||m==="operator")){let l={instancePath:i+"/demo/"+o+"/player/statusInitiator",schemaPath:"\
 #/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:E.properties.
 demo.items.properties.player.properties.statusInitiator.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[u]:e.push(u),r++}}if(n.kycStatus!==void 0){let m=n.kycStatus;if(typeof m!="string"){let u={instancePath:i+"/demo\
+null?e=[l]:e.push(l),r++}}if(n.kycStatus!==void 0){let m=n.kycStatus;if(typeof m!="string"){let l={instancePath:i+"/demo\
 /"+o+"/player/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="NOT_VERIFIED"||m==="DATA_VERIFIE\
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="NOT_VERIFIED"||m==="DATA_VERIFIE\
 D"||m==="PENDING"||m==="FULLY VERIFIED"||m==="ENHANCED KYC"||m==="EDD_PENDING"||m==="EDD_UNDER_REVIEW"||m==="ENHANCED"||
-m==="RESTRICTED"||m==="SUSPENDED"||m==="PENDING_EXPIRED"||m==="NOT_REQUIRED")){let u={instancePath:i+"/demo/"+o+"/player\
+m==="RESTRICTED"||m==="SUSPENDED"||m==="PENDING_EXPIRED"||m==="NOT_REQUIRED")){let l={instancePath:i+"/demo/"+o+"/player\
 /kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:E.
 properties.demo.items.properties.player.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[u]:e.push(u),r++}}if(n.requestDocumentTypeStatus!==void 0){let m=n.requestDocumentTypeStatus;if(typeof m=="s\
-tring"){if(l(m)>500){let u={instancePath:i+"/demo/"+o+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
+e===null?e=[l]:e.push(l),r++}}if(n.requestDocumentTypeStatus!==void 0){let m=n.requestDocumentTypeStatus;if(typeof m=="s\
+tring"){if(u(m)>500){let l={instancePath:i+"/demo/"+o+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
 items/properties/player/properties/requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"\
-must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/demo/"+o+"/player/re\
+must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/demo/"+o+"/player/re\
 questDocumentTypeStatus",schemaPath:"#/properties/demo/items/properties/player/properties/requestDocumentTypeStatus/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(n.firstLogin!==void 0&&
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.firstLogin!==void 0&&
 typeof n.firstLogin!="boolean"){let m={instancePath:i+"/demo/"+o+"/player/firstLogin",schemaPath:"#/properties/demo/item\
 s/properties/player/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[m]:e.push(m),r++}if(n.multibrandSuspended!==void 0&&typeof n.multibrandSuspended!="boolean"){let m={instancePath:i+"/\
@@ -1932,25 +1932,25 @@ demo/"+o+"/player/multibrandSuspended",schemaPath:"#/properties/demo/items/prope
 ded/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.legacy!==void 0&&
 typeof n.legacy!="boolean"){let m={instancePath:i+"/demo/"+o+"/player/legacy",schemaPath:"#/properties/demo/items/proper\
 ties/player/properties/legacy/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(
-m),r++}if(n.provinceCode!==void 0){let m=n.provinceCode;if(typeof m=="string"){if(!k.test(m)){let u={instancePath:i+"/de\
+m),r++}if(n.provinceCode!==void 0){let m=n.provinceCode;if(typeof m=="string"){if(!b.test(m)){let l={instancePath:i+"/de\
 mo/"+o+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provinceCode/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/demo/"+o+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provin\
-ceCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(n.loyaltyLevel!==
-void 0){let m=n.loyaltyLevel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:i+"/demo/"+o+
+ceCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.loyaltyLevel!==
+void 0){let m=n.loyaltyLevel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/demo/"+o+
 "/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player/properties/loyaltyLevel/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||
-isNaN(m))){let u={instancePath:i+"/demo/"+o+"/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player\
+params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||
+isNaN(m))){let l={instancePath:i+"/demo/"+o+"/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player\
 /properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[u]:e.push(u),r++}}if(n.isWithdrawalReview!==void 0&&typeof n.isWithdrawalReview!="boolean"){let m={instancePath:i+"/dem\
+[l]:e.push(l),r++}}if(n.isWithdrawalReview!==void 0&&typeof n.isWithdrawalReview!="boolean"){let m={instancePath:i+"/dem\
 o/"+o+"/player/isWithdrawalReview",schemaPath:"#/properties/demo/items/properties/player/properties/isWithdrawalReview/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.termsAndConditionsAcceptedVersion!==
-void 0){let m=n.termsAndConditionsAcceptedVersion;if(typeof m=="string"){if(l(m)>20){let u={instancePath:i+"/demo/"+o+"/\
+void 0){let m=n.termsAndConditionsAcceptedVersion;if(typeof m=="string"){if(u(m)>20){let l={instancePath:i+"/demo/"+o+"/\
 player/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/demo/items/properties/player/properties/termsAndCondi\
 tionsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
-null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/demo/"+o+"/player/termsAndConditionsAcceptedVersion",schemaPath:"\
+null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/demo/"+o+"/player/termsAndConditionsAcceptedVersion",schemaPath:"\
 #/properties/demo/items/properties/player/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(n.payout!==void 0&&typeof n.payout!="boolean"){let m={
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.payout!==void 0&&typeof n.payout!="boolean"){let m={
 instancePath:i+"/demo/"+o+"/player/payout",schemaPath:"#/properties/demo/items/properties/player/properties/payout/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.casino!==void 0&&typeof n.
 casino!="boolean"){let m={instancePath:i+"/demo/"+o+"/player/casino",schemaPath:"#/properties/demo/items/properties/play\
@@ -1973,68 +1973,68 @@ let m={instancePath:i+"/demo/"+o+"/player",schemaPath:"#/properties/demo/items/p
 type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.keepsBonus!==void 0&&typeof p.keepsBonus!="b\
 oolean"){let n={instancePath:i+"/demo/"+o+"/keepsBonus",schemaPath:"#/properties/demo/items/properties/keepsBonus/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.limits!==void 0){let n=p.
-limits;if(Array.isArray(n)){if(n.length<1){let u={instancePath:i+"/demo/"+o+"/limits",schemaPath:"#/properties/demo/item\
+limits;if(Array.isArray(n)){if(n.length<1){let l={instancePath:i+"/demo/"+o+"/limits",schemaPath:"#/properties/demo/item\
 s/properties/limits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[u]:e.push(u),r++}let m=n.length;for(let u=0;u<m;u++){let d=n[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.kind===
-void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+u,schemaPath:"#/properties/demo/items/properties/limits/items/requir\
+[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.kind===
+void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"#/properties/demo/items/properties/limits/items/requir\
 ed",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[h]:e.push(
-h),r++}if(d.period===void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+u,schemaPath:"#/properties/demo/items/propertie\
+h),r++}if(d.period===void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"#/properties/demo/items/propertie\
 s/limits/items/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'peri\
-od'"};e===null?e=[h]:e.push(h),r++}if(d.setDaysAgo===void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+u,schemaPath:"#\
+od'"};e===null?e=[h]:e.push(h),r++}if(d.setDaysAgo===void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"#\
 /properties/demo/items/properties/limits/items/required",keyword:"required",params:{missingProperty:"setDaysAgo"},message:"\
 must have required property 'setDaysAgo'"};e===null?e=[h]:e.push(h),r++}for(let h in d)if(!(h==="kind"||h==="period"||h===
-"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let g={instancePath:i+"/demo/"+o+"/limits/"+u,schemaPath:"\
+"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let c={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"\
 #/properties/demo/items/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),r++}if(d.kind!==void 0){let h=d.kind;if(typeof h!=
-"string"){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
-ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}if(!(h===
-"deposit"||h==="loss")){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/proper\
+message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),r++}if(d.kind!==void 0){let h=d.kind;if(typeof h!=
+"string"){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
+ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}if(!(h===
+"deposit"||h==="loss")){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/proper\
 ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:E.properties.demo.items.properties.limits.items.
-properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),r++}}if(d.period!==
-void 0){let h=d.period;if(typeof h!="string"){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/period",schemaPath:"#/prop\
+properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),r++}}if(d.period!==
+void 0){let h=d.period;if(typeof h!="string"){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/period",schemaPath:"#/prop\
 erties/demo/items/properties/limits/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[g]:e.push(g),r++}if(!(h==="D"||h==="W"||h==="M")){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/\
+ string"};e===null?e=[c]:e.push(c),r++}if(!(h==="D"||h==="W"||h==="M")){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/\
 period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:E.
 properties.demo.items.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[g]:e.push(g),r++}}if(d.euro!==void 0){let h=d.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
-roperties/euro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),r++}if(typeof h==
-"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/euro",schemaPath:"#/propertie\
+s"};e===null?e=[c]:e.push(c),r++}}if(d.euro!==void 0){let h=d.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h))){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
+roperties/euro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h==
+"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",schemaPath:"#/propertie\
 s/demo/items/properties/limits/items/properties/euro/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"\
-must be <= 100000"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/euro",
+must be <= 100000"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",
 schemaPath:"#/properties/demo/items/properties/limits/items/properties/euro/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}if(d.setDaysAgo!==void 0){let h=d.setDaysAgo;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/setDaysAgo",schemaPath:"#/pro\
+>=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}if(d.setDaysAgo!==void 0){let h=d.setDaysAgo;if(!(typeof h==
+"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/pro\
 perties/demo/items/properties/limits/items/properties/setDaysAgo/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)){if(h>3e3||isNaN(h)){let g={instancePath:i+
-"/demo/"+o+"/limits/"+u+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/limits/items/properties/setDaysAgo/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[g]:e.push(g),r++}if(h<
-0||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
+ust be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h=="number"&&isFinite(h)){if(h>3e3||isNaN(h)){let c={instancePath:i+
+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/limits/items/properties/setDaysAgo/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[c]:e.push(c),r++}if(h<
+0||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
 limits/items/properties/setDaysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[g]:e.push(g),r++}}}if(d.pendingEuro!==void 0){let h=d.pendingEuro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
-items/properties/pendingEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(
-g),r++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/pendingEu\
+null?e=[c]:e.push(c),r++}}}if(d.pendingEuro!==void 0){let h=d.pendingEuro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h))){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
+items/properties/pendingEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(
+c),r++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingEu\
 ro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEuro/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+
-"/demo/"+o+"/limits/"+u+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEur\
-o/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}if(d.
-pendingDays!==void 0){let h=d.pendingDays;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+
-"/demo/"+o+"/limits/"+u+"/pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDay\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),r++}if(typeof h=="num\
-ber"&&isFinite(h)){if(h>60||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/pendingDays",schemaPath:"#/propert\
+comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+
+"/demo/"+o+"/limits/"+l+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEur\
+o/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}if(d.
+pendingDays!==void 0){let h=d.pendingDays;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+
+"/demo/"+o+"/limits/"+l+"/pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDay\
+s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h=="num\
+ber"&&isFinite(h)){if(h>60||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingDays",schemaPath:"#/propert\
 ies/demo/items/properties/limits/items/properties/pendingDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
-message:"must be <= 60"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/\
+message:"must be <= 60"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/\
 pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDays/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}}else{let h={instancePath:i+"\
-/demo/"+o+"/limits/"+u,schemaPath:"#/properties/demo/items/properties/limits/items/type",keyword:"type",params:{type:"ob\
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}}else{let h={instancePath:i+"\
+/demo/"+o+"/limits/"+l,schemaPath:"#/properties/demo/items/properties/limits/items/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/demo/"+o+"/limits",schemaPath:"\
 #/properties/demo/items/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [m]:e.push(m),r++}}}else{let n={instancePath:i+"/demo/"+o,schemaPath:"#/properties/demo/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Xe.errors=e,r===0}var Li=ss,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ts.errors=e,r===0}var Ai=is,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2055,8 +2055,8 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},es=new RegExp("^[A-Z0-9]{1,3}$","u");function ss(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
+umAge","languages","provinces"],additionalProperties:!1},rs=new RegExp("^[A-Z0-9]{1,3}$","u");function is(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[t]:e.push(t),r++}if(a.otherCountries===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"otherCountries"},message:"must have required propert\
@@ -2069,7 +2069,7 @@ ed property 'provinces'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="
 inimumAge"||t==="languages"||t==="provinces")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}
 if(a.countries!==void 0){let t=a.countries;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let o in t){let p=r;if(typeof o==
-"string"&&!k.test(o)){let n={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames/pattern",keyword:"\
+"string"&&!b.test(o)){let n={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[n]:e.push(n),
 r++}var s=p===r;if(!s){let n={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[n]:e.push(n),r++}}for(let o in t){
@@ -2100,7 +2100,7 @@ null?e=[n]:e.push(n),r++}if(p.passwordReset!==void 0){let n=p.passwordReset;if(t
 perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
 push(m),r++}if(!(n==="sms"||n==="email")){let m={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
-allowedValues:Ne.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
+allowedValues:Le.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/countries",schemaPath:"#/properties/countri\
@@ -2127,7 +2127,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 passwordReset;if(typeof o!="string"){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
 rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
 e.push(p),r++}if(!(o==="sms"||o==="email")){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
-es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Ne.properties.otherCountries.properties.
+es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Le.properties.otherCountries.properties.
 passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[o]:e.push(o),r++}}if(a.minimumAge!==void 0){let t=a.minimumAge;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -2135,9 +2135,9 @@ t)&&isFinite(t))){let o={instancePath:i+"/minimumAge",schemaPath:"#/properties/m
 integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let o={
 instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(a.languages!==void 0){let t=a.languages;if(t&&typeof t=="object"&&
-!Array.isArray(t))for(let o in t){let p=t[o];if(typeof p=="string"){if(l(p)>10){let n={instancePath:i+"/languages/"+o.replace(
+!Array.isArray(t))for(let o in t){let p=t[o];if(typeof p=="string"){if(u(p)>10){let n={instancePath:i+"/languages/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/additionalProperties/maxLength",keyword:"maxLength",params:{
-limit:10},message:"must NOT have more than 10 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<2){let n={instancePath:i+
+limit:10},message:"must NOT have more than 10 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<2){let n={instancePath:i+
 "/languages/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/additionalProperties/minLength",
 keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/languages/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/addition\
@@ -2149,7 +2149,7 @@ t))for(let o in t){let p=t[o];if(Array.isArray(p)){if(p.length>100){let m={insta
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),r++}if(p.length<1){let m={instancePath:i+"/provinc\
 es/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<
-n;m++){let u=p[m];if(typeof u=="string"){if(!es.test(u)){let d={instancePath:i+"/provinces/"+o.replace(/~/g,"~0").replace(
+n;m++){let l=p[m];if(typeof l=="string"){if(!rs.test(l)){let d={instancePath:i+"/provinces/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
 "/provinces/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
@@ -2158,7 +2158,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}else{let o={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var Ti=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}var Li=as;function as(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t=a[s];if(Array.isArray(t)){if(t.length<1){let p={instancePath:i+"/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];if(!(typeof n==
@@ -2169,8 +2169,8 @@ m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ts.errors=e,r===0}var xi=is;var Nr=new RegExp("^[a-z0-9-]+$","u"),rs=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function is(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
+e.push(s),r++}return as.errors=e,r===0}var Ti=ns;var Ar=new RegExp("^[a-z0-9-]+$","u"),os=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function ns(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.partnerId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"partnerId"},message:"must have required property 'partnerId'"};e===
@@ -2193,45 +2193,45 @@ message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&i
 isFinite(s))){let t={instancePath:i+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={
 instancePath:i+"/partnerId",schemaPath:"#/properties/partnerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.brand!==void 0){let s=a.brand;if(typeof s=="string"){if(l(s)>
+message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.brand!==void 0){let s=a.brand;if(typeof s=="string"){if(u(s)>
 60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/brand",schemaPath:"\
+must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Nr.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!Ar.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+
+be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(u(s)>60){let t={instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
-60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
+60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!rs.test(
+ string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!os.test(
 s)){let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currencies!==void 0){let s=a.currencies;if(Array.isArray(s)){
 if(s.length<1){let n={instancePath:i+"/currencies",schemaPath:"#/properties/currencies/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let t=s.length;for(let n=0;n<t;n++){let m=s[n];
-if(typeof m=="string"){if(!b.test(m)){let u={instancePath:i+"/currencies/"+n,schemaPath:"#/properties/currencies/items/p\
-attern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[u]:e.push(
-u),r++}}else{let u={instancePath:i+"/currencies/"+n,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];
-if(typeof m=="string"){if(typeof n[m]=="number"){p=n[m];let u={instancePath:i+"/currencies",schemaPath:"#/properties/cur\
+if(typeof m=="string"){if(!k.test(m)){let l={instancePath:i+"/currencies/"+n,schemaPath:"#/properties/currencies/items/p\
+attern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[l]:e.push(
+l),r++}}else{let l={instancePath:i+"/currencies/"+n,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];
+if(typeof m=="string"){if(typeof n[m]=="number"){p=n[m];let l={instancePath:i+"/currencies",schemaPath:"#/properties/cur\
 rencies/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+
-o+" are identical)"};e===null?e=[u]:e.push(u),r++;break}n[m]=o}}}}else{let t={instancePath:i+"/currencies",schemaPath:"#\
+o+" are identical)"};e===null?e=[l]:e.push(l),r++;break}n[m]=o}}}}else{let t={instancePath:i+"/currencies",schemaPath:"#\
 /properties/currencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}
 if(a.blockedCountries!==void 0){let s=a.blockedCountries;if(Array.isArray(s)){let t=s.length;for(let n=0;n<t;n++){let m=s[n];
-if(typeof m=="string"){if(!k.test(m)){let u={instancePath:i+"/blockedCountries/"+n,schemaPath:"#/properties/blockedCount\
+if(typeof m=="string"){if(!b.test(m)){let l={instancePath:i+"/blockedCountries/"+n,schemaPath:"#/properties/blockedCount\
 ries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/blockedCountries/"+n,schemaPath:"#/properties/blockedCountries/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}let o=s.length,p;if(o>
-1){let n={};for(;o--;){let m=s[o];if(typeof m=="string"){if(typeof n[m]=="number"){p=n[m];let u={instancePath:i+"/blocke\
+e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/blockedCountries/"+n,schemaPath:"#/properties/blockedCountries/items/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}let o=s.length,p;if(o>
+1){let n={};for(;o--;){let m=s[o];if(typeof m=="string"){if(typeof n[m]=="number"){p=n[m];let l={instancePath:i+"/blocke\
 dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must \
-NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),r++;break}n[m]=o}}}}else{let t={
+NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),r++;break}n[m]=o}}}}else{let t={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return is.errors=e,r===0}var Oi=as;var Ir=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function as(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="ob\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ns.errors=e,r===0}var xi=ps;var Lr=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="ob\
 ject"&&!Array.isArray(o)){if(o.tournamentId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
 push(p),r++}if(o.series===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
@@ -2246,9 +2246,9 @@ pointsPerHour"},message:"must have required property 'pointsPerHour'"};e===null?
 "tournamentId"||p==="siteIds"||p==="series"||p==="prizePool"||p==="prizeShares"||p==="entrants"||p==="pointsPerHour")){let n={
 instancePath:i+"/"+t,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(o.tournamentId!==void 0){let p=o.tournamentId;
-if(typeof p=="string"){if(l(p)>100){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamen\
+if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamen\
 tId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.
-push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/minLength",
+push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!N.
 test(p)){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/pattern",keyword:"patte\
 rn",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
@@ -2256,14 +2256,14 @@ rn",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===n
 ust be string"};e===null?e=[n]:e.push(n),r++}}if(o.siteIds!==void 0){let p=o.siteIds;if(Array.isArray(p)){if(p.length<1){
 let d={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let n=p.length;for(let d=0;d<n;d++){let h=p[d];
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/\
-properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),
-r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/p\
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/\
+properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),
+r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/p\
 roperties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
-g]:e.push(g),r++}}let m=p.length,u;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h)){if(typeof d[h]=="number"){u=d[h];let g={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqu\
-eItems",keyword:"uniqueItems",params:{i:m,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+m+" are iden\
-tical)"};e===null?e=[g]:e.push(g),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/pr\
+c]:e.push(c),r++}}let m=p.length,l;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h)){if(typeof d[h]=="number"){l=d[h];let c={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqu\
+eItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are iden\
+tical)"};e===null?e=[c]:e.push(c),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/pr\
 operties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(o.
 series!==void 0){let p=o.series;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.startDays===void 0){let n={instancePath:i+
 "/"+t+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"startDays"},
@@ -2279,19 +2279,19 @@ eries",schemaPath:"#/items/properties/series/additionalProperties",keyword:"addi
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.startDays!==void 0){let n=p.startDays;if(Array.
 isArray(n)){if(n.length<1){let h={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/series/propert\
 ies/startDays/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.
-push(h),r++}let m=n.length;for(let h=0;h<m;h++){let g=n[h];if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let P={
+push(h),r++}let m=n.length;for(let h=0;h<m;h++){let c=n[h];if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let P={
 instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/startDays/items/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}if(typeof g=="number"&&isFinite(g)){
-if(g>7||isNaN(g)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/st\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}if(typeof c=="number"&&isFinite(c)){
+if(c>7||isNaN(c)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/st\
 artDays/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:7},message:"must be <= 7"};e===null?e=[P]:e.push(
-P),r++}if(g<1||isNaN(g)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/proper\
+P),r++}if(c<1||isNaN(c)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/proper\
 ties/startDays/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[P]:
-e.push(P),r++}}}let u=n.length,d;if(u>1){let h={};for(;u--;){let g=n[u];if(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(
-g)){if(typeof h[g]=="number"){d=h[g];let P={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/seri\
-es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (item\
-s ## "+d+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[g]=u}}}}else{let m={instancePath:i+"/"+t+"/se\
+e.push(P),r++}}}let l=n.length,d;if(l>1){let h={};for(;l--;){let c=n[l];if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
+c)){if(typeof h[c]=="number"){d=h[c];let P={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/seri\
+es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
+s ## "+d+" and "+l+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[c]=l}}}}else{let m={instancePath:i+"/"+t+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let n=p.startTime;if(typeof n=="string"){if(!Ir.test(
+must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let n=p.startTime;if(typeof n=="string"){if(!Lr.test(
 n)){let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/prop\
@@ -2318,12 +2318,12 @@ instancePath:i+"/"+t+"/prizePool",schemaPath:"#/items/properties/prizePool/minim
 isArray(p)){if(p.length>20){let m={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/maxIte\
 ms",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(m),r++}if(p.length<
 1){let m={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<n;m++){let u=p[m];
-if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/it\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<n;m++){let l=p[m];
+if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/it\
 ems/properties/prizeShares/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
-e.push(d),r++}if(typeof u=="number"&&isFinite(u)){if(u>1e3||isNaN(u)){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"\
+e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>1e3||isNaN(l)){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"\
 #/items/properties/prizeShares/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1\
-000"};e===null?e=[d]:e.push(d),r++}if(u<1||isNaN(u)){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/items/p\
+000"};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/items/p\
 roperties/prizeShares/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[d]:e.push(d),r++}}}}else{let n={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(o.entrants!==void 0){let p=o.
@@ -2337,8 +2337,8 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="
 instancePath:i+"/"+t+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return as.
-errors=e,r===0}var Ci=B,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ps.
+errors=e,r===0}var Oi=Z,le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
 document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
 KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
@@ -2348,8 +2348,8 @@ maxLength:80},rejectionReason:{title:"Rejection",description:"Why the last one w
 maxLength:80},dueAt:{title:"Due",description:"Until when a requested document must be there; null when it is not asked f\
 or.",type:["string","null"],format:"date-time"}},required:["documentId","documentTypeName","documentStatus","dueAt"],additionalProperties:!1,
 examples:[{documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"REQUESTED",dueAt:"2026-03-28T09:00:00\
-.000Z"},{documentId:"doc-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function B(a,{
-instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+.000Z"},{documentId:"doc-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function Z(a,{
+instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.documentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[s]:e.push(s),r++}if(a.documentTypeName===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentTypeName"},message:"mu\
@@ -2360,51 +2360,51 @@ required",params:{missingProperty:"dueAt"},message:"must have required property 
 if(!(s==="documentId"||s==="documentTypeName"||s==="documentStatus"||s==="subType"||s==="rejectionReason"||s==="dueAt")){
 let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.documentId!==void 0){let s=a.documentId;if(typeof s==
-"string"){if(l(s)>80){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLen\
-gth",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>80){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLen\
+gth",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/documentId",schemaPath:"#/properti\
 es/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.documentTypeName!==
 void 0){let s=a.documentTypeName;if(typeof s!="string"){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
 es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "PROOF_OF_ID"||s==="PROOF_OF_ADDRESS"||s==="PROOF_OF_PAYMENT"||s==="SOURCE_OF_WEALTH"||s==="EDD_QUESTIONNAIRE"||s==="OTH\
-ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:pe.
+ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:le.
 properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.
 documentStatus!==void 0){let s=a.documentStatus;if(typeof s!="string"){let t={instancePath:i+"/documentStatus",schemaPath:"\
 #/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),r++}if(!(s==="UNREQUESTED"||s==="REQUESTED"||s==="UNDER_REVIEW"||s==="VERIFIED"||s==="EXPIRED")){let t={instancePath:i+
-"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:pe.properties.documentStatus.
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:le.properties.documentStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.subType!==void 0){let s=a.
-subType;if(typeof s=="string"){if(l(s)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+subType;if(typeof s=="string"){if(u(s)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<1){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subType",schemaPath:"\
 #/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
-if(a.rejectionReason!==void 0){let s=a.rejectionReason;if(typeof s=="string"){if(l(s)>80){let t={instancePath:i+"/reject\
+if(a.rejectionReason!==void 0){let s=a.rejectionReason;if(typeof s=="string"){if(u(s)>80){let t={instancePath:i+"/reject\
 ionReason",schemaPath:"#/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT h\
-ave more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/rejectionReason",schemaPath:"\
+ave more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/rejectionReason",schemaPath:"\
 #/properties/rejectionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.dueAt!==void 0){
 let s=a.dueAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
-type",params:{type:pe.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
+type",params:{type:le.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
 tring"&&!w.validate(s)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return B.errors=e,r===
-0}var ji=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Z.errors=e,r===
+0}var Ci=ms;function ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.documents!==void 0){let s=a.documents;if(Array.
-isArray(s)){let t=s.length;for(let o=0;o<t;o++)B(s[o],{instancePath:i+"/documents/"+o,parentData:s,parentDataProperty:o,
-rootData:y})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"#/\
+isArray(s)){let t=s.length;for(let o=0;o<t;o++)Z(s[o],{instancePath:i+"/documents/"+o,parentData:s,parentDataProperty:o,
+rootData:f})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"#/\
 properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return os.errors=e,r===0}var Ei=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return ms.errors=e,r===0}var ji=ls;function ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ns.errors=e,r===0}var Di=ps,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ls.errors=e,r===0}var Ei=us,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2421,7 +2421,7 @@ end.",type:["integer","null"],minimum:0},initiator:{title:"Initiator",descriptio
 r.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",type:"string",minLength:1,
 maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","message"],additionalProperties:!1}},
 required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"error.route.not.found",message:"\
-There is no GET /x here.",validationErrors:{}}]};function ps(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+There is no GET /x here.",validationErrors:{}}]};function us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.
 push(s),r++}if(a.message===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2430,14 +2430,14 @@ let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 st have required property 'validationErrors'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="code"||s==="message"||
 s==="validationErrors"||s==="additionalInfo")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}
-if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/code",schemaPath:"#/propert\
+if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/code",schemaPath:"#/propert\
 ies/code/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",
+[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),r++}}if(a.message!==void 0){let s=a.message;if(typeof s=="string"){if(l(s)>2e3){let t={instancePath:i+"/mes\
+t]:e.push(t),r++}}if(a.message!==void 0){let s=a.message;if(typeof s=="string"){if(u(s)>2e3){let t={instancePath:i+"/mes\
 sage",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more tha\
-n 2000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<0){let t={instancePath:i+"/message",schemaPath:"#/properties/me\
+n 2000 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<0){let t={instancePath:i+"/message",schemaPath:"#/properties/me\
 ssage/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.validationErrors!==void 0){let s=a.validationErrors;
@@ -2450,17 +2450,17 @@ required",params:{missingProperty:"message"},message:"must have required propert
 for(let p in o)if(!(p==="code"||p==="message")){let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/validationErrors/additionalProperties/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(o.code!==
-void 0){let p=o.code;if(typeof p=="string"){if(l(p)>200){let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").
+void 0){let p=o.code;if(typeof p=="string"){if(u(p)>200){let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/code",schemaPath:"#/properties/validationErrors/additionalProperties/properties/code/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){
 let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/code",schemaPath:"#/properties/val\
 idationErrors/additionalProperties/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
 e fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/code",schemaPath:"#/properties/validationErrors/additionalProperties/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.message!==void 0){let p=o.message;
-if(typeof p=="string"){if(l(p)>1e3){let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+if(typeof p=="string"){if(u(p)>1e3){let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/message",schemaPath:"#/properties/validationErrors/additionalProperties/properties/message/maxLength",keyword:"maxLeng\
-th",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={
+th",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={
 instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/message",schemaPath:"#/properties/validat\
 ionErrors/additionalProperties/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,
@@ -2492,7 +2492,7 @@ push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let o={instance
 #/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[o]:e.push(o),r++}}if(s.remainingDays!==void 0){let t=s.remainingDays;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))&&t!==null){let o={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
-ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Ie.properties.additionalInfo.properties.remainingDays.
+ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Te.properties.additionalInfo.properties.remainingDays.
 type},message:"must be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){
 let o={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.isCooling!==
@@ -2500,26 +2500,26 @@ void 0&&typeof s.isCooling!="boolean"){let t={instancePath:i+"/additionalInfo/is
 onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),r++}if(s.milliseconds!==void 0){let t=s.milliseconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
 let o={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
-e",keyword:"type",params:{type:Ie.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
+e",keyword:"type",params:{type:Te.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
 e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:i+"/additionalInfo\
 /milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.initiator!==void 0){let t=s.initiator;if(typeof t==
-"string"){if(l(t)>60){let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo/properti\
+"string"){if(u(t)>60){let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo/properti\
 es/initiator/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
-e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
+e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
 /properties/initiator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
 /properties/initiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}
-if(s.message!==void 0){let t=s.message;if(typeof t=="string"){if(l(t)>1e3){let o={instancePath:i+"/additionalInfo/messag\
+if(s.message!==void 0){let t=s.message;if(typeof t=="string"){if(u(t)>1e3){let o={instancePath:i+"/additionalInfo/messag\
 e",schemaPath:"#/properties/additionalInfo/properties/message/maxLength",keyword:"maxLength",params:{limit:1e3},message:"\
-must NOT have more than 1000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/additionalInfo\
+must NOT have more than 1000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/additionalInfo\
 /message",schemaPath:"#/properties/additionalInfo/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/additionalInfo/messag\
 e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return ps.errors=e,r===0}var Ri=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return us.errors=e,r===0}var Di=ds;function ds(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.games===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -2539,7 +2539,7 @@ if(!w.validate(s)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ms.errors=e,r===0}var Si=ls,Ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ds.errors=e,r===0}var Ri=hs,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -2550,8 +2550,8 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let s={instancePath:i,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[s]:e.push(s),r++}if(a.unread===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[s]:e.push(s),r++}if(a.messages===void 0){
@@ -2582,19 +2582,19 @@ s/messages/items/required",keyword:"required",params:{missingProperty:"readAt"},
 adAt'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="messageId"||n==="title"||n==="text"||n==="sentAt"||n==="re\
 adAt")){let m={instancePath:i+"/messages/"+o,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
-r++}if(p.messageId!==void 0){let n=p.messageId;if(typeof n=="string"){if(l(n)>80){let m={instancePath:i+"/messages/"+o+"\
+r++}if(p.messageId!==void 0){let n=p.messageId;if(typeof n=="string"){if(u(n)>80){let m={instancePath:i+"/messages/"+o+"\
 /messageId",schemaPath:"#/properties/messages/items/properties/messageId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/message\
+message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/message\
 s/"+o+"/messageId",schemaPath:"#/properties/messages/items/properties/messageId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+o+
 "/messageId",schemaPath:"#/properties/messages/items/properties/messageId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.title!==void 0){let n=p.title;if(typeof n=="string"){if(l(n)>160){let m={
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.title!==void 0){let n=p.title;if(typeof n=="string"){if(u(n)>160){let m={
 instancePath:i+"/messages/"+o+"/title",schemaPath:"#/properties/messages/items/properties/title/maxLength",keyword:"maxL\
-ength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={
+ength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={
 instancePath:i+"/messages/"+o+"/title",schemaPath:"#/properties/messages/items/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/messages/"+o+"/title",schemaPath:"#/properties/messages/items/properties/title/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.text!==void 0){let n=p.text;if(typeof n=="string"){if(l(
+ng"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.text!==void 0){let n=p.text;if(typeof n=="string"){if(u(
 n)>4e3){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/text/maxLength",
 keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/text/type",keyword:"type",
@@ -2604,15 +2604,15 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+o+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.readAt!==
 void 0){let n=p.readAt;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/messages/"+o+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Ar.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Tr.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!w.validate(n)){let m={instancePath:i+
 "/messages/"+o+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/message\
 s/"+o,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ls.errors=e,r===
-0}var $i=us;function us(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return hs.errors=e,r===
+0}var Si=cs;function cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(o.amount===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -2625,9 +2625,9 @@ let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",par
 must have required property 'lastWonAmount'"};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="gameId"||p==="amount"||
 p==="currency"||p==="lastWonAt"||p==="lastWonAmount")){let n={instancePath:i+"/"+t,schemaPath:"#/items/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(l(p)>100){let n={instancePath:i+"/"+t+
+e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+"/"+t+
 "/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
- more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/\
+ more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/\
 items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(
@@ -2637,7 +2637,7 @@ mber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let n={instancePath:i+"/"+t+"/amount",sc
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(
 p)&&(p<1||isNaN(p))){let n={instancePath:i+"/"+t+"/amount",schemaPath:"#/items/properties/amount/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.
-currency;if(typeof p=="string"){if(!b.test(p)){let n={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/cu\
+currency;if(typeof p=="string"){if(!k.test(p)){let n={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/cu\
 rrency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:
 e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.lastWonAt!==void 0){let p=o.lastWonAt;
@@ -2651,7 +2651,230 @@ n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let n={instancePath:
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return us.errors=e,r===0}var Fi=ds;function ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return cs.errors=e,r===0}var $i=ys,_={$schema:"http://json\
+-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.json",title:"Keys",description:"The \
+file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys of the same name may be val\
+id at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"Key",description:"A key.",type:"\
+object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a site or an operator",description:"\
+A key.",type:"object",properties:{name:{title:"Name",description:"Recorded as the actor of everything that the key does.",
+type:"string",pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},scope:{title:"Scope",description:"site: acts for visitors and the pla\
+yers of sessions; operator: reads and changes; read-only: reads.",type:"string",enum:["site","operator","read-only"]},siteIds:{
+title:"Sites",description:"Sites that it covers; all when left out.",type:"array",minItems:1,items:{title:"Site",description:"\
+Id of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"string",minLength:16,maxLength:200}},
+required:["name","scope","key"],additionalProperties:!1},{title:"Key of a provider",description:"A key.",type:"object",properties:{
+name:{title:"Name",description:"Recorded as the actor of everything that the key does.",type:"string",pattern:"^[a-z0-9]\
+[a-z0-9-]{0,39}$"},scope:{title:"Scope",description:"Sends commands to the ledger: of its games, or of its payments.",type:"\
+string",enum:["provider","payment"]},source:{title:"Source",description:"Name of the game provider or payment provider: \
+the commands come from provider:<source> or payment:<source>.",type:"string",pattern:"^[a-z0-9-]{1,40}$"},siteIds:{title:"\
+Sites",description:"Sites that it covers; all when left out.",type:"array",minItems:1,items:{title:"Site",description:"I\
+d of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"string",minLength:16,maxLength:200}},
+required:["name","scope","source","key"],additionalProperties:!1}]}}},required:["keys"],additionalProperties:!1,examples:[
+{keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own"},{name:"relax",scope:"provider",source:"rela\
+x",key:"another-secret-of-your-own"}]}]},B=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function ys(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.keys===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must h\
+ave required property 'keys'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="keys"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.keys!==void 0){let s=a.keys;if(Array.isArray(s)){if(s.length>1e3){let o={instancePath:i+
+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1\
+000 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/required",keyword:"\
+required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[m]:e.push(m),r++}let n=p.
+scope;if(typeof n=="string")if(n==="site")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+
+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"name"},message:"\
+must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,
+schemaPath:"#/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"scope"},message:"must \
+have required property 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"\
+#/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"key"},message:"must have required \
+property 'key'"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="key")){let l={
+instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==
+void 0){let m=p.name;if(typeof m=="string"){if(!B.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/proper\
+ties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'\
+must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/n\
+ame",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[l]:e.push(l),r++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:_.
+properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/key\
+s/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
+roperties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[c]:e.push(c),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/keys/"+o+
+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[l]:e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/key\
+s/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+
+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"\
+must NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(n==="operator")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/on\
+eOf/0/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/re\
+quired",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[m]:
+e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/required",
+keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[m]:e.push(m),
+r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"\
+#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
+if(!B.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
+}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
+eOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
+ties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:_.properties.keys.items.oneOf[0].
+properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.siteIds!==
+void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/pr\
+operties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewe\
+r than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];if(!(typeof h=="number"&&!(h%
+1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/\
+properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),
+r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/pr\
+operties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[c]:e.push(c),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/\
+keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
+e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/keys/"+o+"/key",
+schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
+st NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+o+"/key",
+schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"mus\
+t NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(n==="read-only")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/on\
+eOf/0/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/re\
+quired",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[m]:
+e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/required",
+keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[m]:e.push(m),
+r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"\
+#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
+if(!B.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
+}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
+eOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
+ties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:_.properties.keys.items.oneOf[0].
+properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.siteIds!==
+void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/pr\
+operties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewe\
+r than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];if(!(typeof h=="number"&&!(h%
+1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/\
+properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),
+r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/pr\
+operties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[c]:e.push(c),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/\
+keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
+e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/keys/"+o+"/key",
+schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
+st NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+o+"/key",
+schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"mus\
+t NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(n==="provider")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/on\
+eOf/1/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/re\
+quired",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[m]:
+e.push(m),r++}if(p.source===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/require\
+d",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[m]:e.
+push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/required",keyword:"\
+required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[m]:e.push(m),r++}for(let m in p)
+if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"#/pr\
+operties/keys/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
+if(!B.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
+}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
+eOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
+ties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/propert\
+ies/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:_.properties.keys.items.oneOf[1].properties.
+scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.source!==void 0){let m=p.
+source;if(typeof m=="string"){if(!de.test(m)){let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/properties/keys/i\
+tems/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match patte\
+rn "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/pro\
+perties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/\
+keys/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
+roperties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[c]:e.push(c),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/keys/"+o+
+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
+#/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[l]:e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/key\
+s/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+
+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"\
+must NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
+#/properties/keys/items/oneOf/1/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(n==="payment")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/on\
+eOf/1/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/re\
+quired",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[m]:
+e.push(m),r++}if(p.source===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/require\
+d",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[m]:e.
+push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/required",keyword:"\
+required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[m]:e.push(m),r++}for(let m in p)
+if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"#/pr\
+operties/keys/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
+if(!B.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
+}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
+eOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
+ties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/propert\
+ies/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:_.properties.keys.items.oneOf[1].properties.
+scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.source!==void 0){let m=p.
+source;if(typeof m=="string"){if(!de.test(m)){let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/properties/keys/i\
+tems/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match patte\
+rn "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/pro\
+perties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/\
+keys/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
+roperties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[c]:e.push(c),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/keys/"+o+
+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
+#/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[l]:e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/key\
+s/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+
+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"\
+must NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
+#/properties/keys/items/oneOf/1/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else{let m={instancePath:i+"/keys/"+
+o,schemaPath:"#/properties/keys/items/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"scope",tagValue:n},
+message:'value of tag "scope" must be in oneOf'};e===null?e=[m]:e.push(m),r++}else{let m={instancePath:i+"/keys/"+o,schemaPath:"\
+#/properties/keys/items/discriminator",keyword:"discriminator",params:{error:"tag",tag:"scope",tagValue:n},message:'tag \
+"scope" must be string'};e===null?e=[m]:e.push(m),r++}}else{let n={instancePath:i+"/keys/"+o,schemaPath:"#/properties/ke\
+ys/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={
+instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var Fi=fs;function fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[s]:e.push(s),r++}if(a.loginIp===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -2663,16 +2886,16 @@ additional properties"};e===null?e=[t]:e.push(t),r++}if(a.loginDate!==void 0){le
 validate(s)){let t={instancePath:i+"/loginDate",schemaPath:"#/properties/loginDate/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginDat\
 e",schemaPath:"#/properties/loginDate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),r++}}if(a.loginIp!==void 0){let s=a.loginIp;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+"/logi\
+t]:e.push(t),r++}}if(a.loginIp!==void 0){let s=a.loginIp;if(typeof s=="string"){if(u(s)>60){let t={instancePath:i+"/logi\
 nIp",schemaPath:"#/properties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
 60 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginIp",schemaPath:"#/properties/loginIp/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.loginCountry!==void 0){
-let s=a.loginCountry;if(typeof s=="string"){if(!X.test(s)){let t={instancePath:i+"/loginCountry",schemaPath:"#/propertie\
-s/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
+let s=a.loginCountry;if(typeof s=="string"){if(!se.test(s)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
+es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ds.errors=e,
-r===0}var Wi=hs,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fs.errors=e,
+r===0}var Wi=gs,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -2680,8 +2903,8 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function hs(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function gs(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
@@ -2697,9 +2920,9 @@ d",keyword:"required",params:{missingProperty:"playedAt"},message:"must have req
 n]:e.push(n),r++}for(let n in p)if(!(n==="gameId"||n==="category"||n==="playedAt")){let m={instancePath:i+"/games/"+o,schemaPath:"\
 #/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"mus\
 t NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="strin\
-g"){if(l(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
+g"){if(u(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
 ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),
-r++}if(l(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
+r++}if(u(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}
 if(!N.test(n)){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
 n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{
@@ -2708,7 +2931,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}i
 if(typeof n!="string"){let m={instancePath:i+"/games/"+o+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="CASIN\
 O"||n==="LIVE_CASINO"||n==="SPORTS"||n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+o+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Lr.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:xr.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.playedAt!==void 0){
 let n=p.playedAt;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/games/"+o+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -2718,7 +2941,7 @@ push(m),r++}}}else{let n={instancePath:i+"/games/"+o,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return hs.errors=e,r===0}var Vi=cs,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),r++}return gs.errors=e,r===0}var Vi=Ps,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -2740,7 +2963,7 @@ maxItems:20},updatedAt:{title:"Updated at",description:"Moment that the standing
 is over.",type:"string",format:"date-time"}},required:["tournamentId","status","startsAt","endsAt","prizePool","entrants",
 "leaderboard","updatedAt"],additionalProperties:!1,examples:[{tournamentId:"kiekko-cup",status:"upcoming",startsAt:"2026\
 -03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.000Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],
-updatedAt:"2026-03-01T18:00:00.000Z"}]};function cs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+updatedAt:"2026-03-01T18:00:00.000Z"}]};function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentI\
 d'"};e===null?e=[s]:e.push(s),r++}if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2758,9 +2981,9 @@ missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};
 if(!(s==="tournamentId"||s==="status"||s==="startsAt"||s==="endsAt"||s==="prizePool"||s==="entrants"||s==="leaderboard"||
 s==="updatedAt")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.tournamentId!==void 0){let s=a.tournamentId;
-if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLengt\
+if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLengt\
 h",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}
-if(l(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/minLength",keyword:"minLength",params:{
+if(u(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={instancePath:i+
 "/tournamentId",schemaPath:"#/properties/tournamentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'m\
 ust match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/p\
@@ -2768,7 +2991,7 @@ roperties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must
 if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/sta\
 tus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="upcomin\
 g"||s==="running"||s==="finished")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",
-params:{allowedValues:Ae.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+params:{allowedValues:xe.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),r++}}if(a.startsAt!==void 0){let s=a.startsAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i+"/\
 startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt\
@@ -2788,7 +3011,7 @@ let o={instancePath:i+"/prizePool/amount",schemaPath:"#/properties/prizePool/pro
 type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
 t))){let o={instancePath:i+"/prizePool/amount",schemaPath:"#/properties/prizePool/properties/amount/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.currency!==void 0){let t=s.
-currency;if(typeof t=="string"){if(!b.test(t)){let o={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/priz\
+currency;if(typeof t=="string"){if(!k.test(t)){let o={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/priz\
 ePool/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3\
 }$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/prizePool/\
 properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
@@ -2816,9 +3039,9 @@ instancePath:i+"/leaderboard/"+o+"/rank",schemaPath:"#/properties/leaderboard/it
 params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||
 isNaN(n))){let m={instancePath:i+"/leaderboard/"+o+"/rank",schemaPath:"#/properties/leaderboard/items/properties/rank/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.nickname!==
-void 0){let n=p.nickname;if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"/leaderboard/"+o+"/nickname",schemaPath:"\
+void 0){let n=p.nickname;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/leaderboard/"+o+"/nickname",schemaPath:"\
 #/properties/leaderboard/items/properties/nickname/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
-ve more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/leaderboard/"+o+"/nickname",
+ve more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/leaderboard/"+o+"/nickname",
 schemaPath:"#/properties/leaderboard/items/properties/nickname/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/leaderboard/"+o+"/nic\
 kname",schemaPath:"#/properties/leaderboard/items/properties/nickname/type",keyword:"type",params:{type:"string"},message:"\
@@ -2829,25 +3052,25 @@ s/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"}
 rboard/items/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[m]:e.push(m),r++}}if(p.prize!==void 0){let n=p.prize;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let m={
 instancePath:i+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/type",keyword:"typ\
-e",params:{type:Ae.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[m]:e.push(
+e",params:{type:xe.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[m]:e.push(
 m),r++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.amount===void 0){let m={instancePath:i+"/leaderboard/"+o+"/priz\
 e",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{missingProperty:"amo\
 unt"},message:"must have required property 'amount'"};e===null?e=[m]:e.push(m),r++}if(n.currency===void 0){let m={instancePath:i+
 "/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[m]:e.push(m),r++}for(let m in n)
-if(!(m==="amount"||m==="currency")){let u={instancePath:i+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboar\
+if(!(m==="amount"||m==="currency")){let l={instancePath:i+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboar\
 d/items/properties/prize/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"mus\
-t NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(n.amount!==void 0){let m=n.amount;if(!(typeof m=="num\
-ber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:i+"/leaderboard/"+o+"/prize/amount",schemaPath:"#/properties/\
+t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.amount!==void 0){let m=n.amount;if(!(typeof m=="num\
+ber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/leaderboard/"+o+"/prize/amount",schemaPath:"#/properties/\
 leaderboard/items/properties/prize/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er"};e===null?e=[u]:e.push(u),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let u={instancePath:i+"/leaderboa\
+er"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:i+"/leaderboa\
 rd/"+o+"/prize/amount",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/amount/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),r++}}if(n.currency!==void 0){let m=n.
-currency;if(typeof m=="string"){if(!b.test(m)){let u={instancePath:i+"/leaderboard/"+o+"/prize/currency",schemaPath:"#/p\
+inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),r++}}if(n.currency!==void 0){let m=n.
+currency;if(typeof m=="string"){if(!k.test(m)){let l={instancePath:i+"/leaderboard/"+o+"/prize/currency",schemaPath:"#/p\
 roperties/leaderboard/items/properties/prize/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},
-message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/leaderboard/"+o+"/\
+message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/leaderboard/"+o+"/\
 prize/currency",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}}}}else{let n={instancePath:i+"/leaderboard/"+o,schemaPath:"\
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}}}}else{let n={instancePath:i+"/leaderboard/"+o,schemaPath:"\
 #/properties/leaderboard/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(
 n),r++}}}else{let t={instancePath:i+"/leaderboard",schemaPath:"#/properties/leaderboard/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.updatedAt!==void 0){let s=a.updatedAt;if(typeof s=="\
@@ -2855,7 +3078,7 @@ string"){if(!w.validate(s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/pro
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return cs.errors=e,r===0}var Mi=Z,_={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[s]:e.push(s),r++}return Ps.errors=e,r===0}var Mi=G,z={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"O\
 ne command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -2952,8 +3175,8 @@ title:"Currency",description:"Currency of the amount; must be that of the wallet
 title:"Reason",description:"Why, for the books.",type:"string",minLength:1,maxLength:200}},required:["kind","reference",
 "amount","currency","reason"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"T\
 RUSTLY",currency:"EUR"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-come\
-t"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},v=new RegExp("^[\\w.:-]+$","u");function Z(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
+t"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},v=new RegExp("^[\\w.:-]+$","u");function G(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
 void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must h\
 ave required property 'kind'"};e===null?e=[o]:e.push(o),r++}let t=a.kind;if(typeof t=="string")if(t==="deposit-reserve")
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"\
@@ -2971,9 +3194,9 @@ e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let 
 oneOf/0/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
 if(o!=="deposit-reserve"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{
 allowedValue:"deposit-reserve"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){
-let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/propertie\
+let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",
+e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.
 test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
@@ -2984,7 +3207,7 @@ message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&i
 instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
 message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/0/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+
+e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+
 "/currency",schemaPath:"#/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/one\
 Of/0/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
@@ -2992,7 +3215,7 @@ r++}}if(a.method!==void 0){let o=a.method;if(typeof o!="string"){let p={instance
 roperties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o===
 "CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o===
 "SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{
-allowedValues:_.oneOf[0].properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.
+allowedValues:z.oneOf[0].properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.
 push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[o]:e.push(o),r++}else if(t==="deposit")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
 void 0){let o={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"kind"},message:"\
@@ -3010,8 +3233,8 @@ kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:i+"/kind"
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="deposit"){let p={
 instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue:"deposit"},message:"\
 must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="strin\
-g"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLe\
-ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={
+g"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLe\
+ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={
 instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/1/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
@@ -3023,18 +3246,18 @@ p),r++}if(typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={instanceP
 operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
 e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/amount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){
-let o=a.currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/1/propertie\
+let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/1/propertie\
 s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/1/properties/currency/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.method!==void 0){let o=a.method;if(typeof o!=
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o===
 "NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/me\
-thod",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:_.oneOf[1].properties.method.enum},
+thod",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:z.oneOf[1].properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}if(a.reservation!==void 0){let o=a.reservation;
-if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/ma\
+if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(
-p),r++}if(l(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/minLength",keyword:"\
+p),r++}if(u(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
 let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/res\
@@ -3052,17 +3275,17 @@ OT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0)
 instancePath:i+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[p]:e.push(p),r++}if(o!=="deposit-release"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/2/pr\
 operties/kind/const",keyword:"const",params:{allowedValue:"deposit-release"},message:"must be equal to constant"};e===null?
-e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+
+e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/2/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
-NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
+NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/\
 reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/reference/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.reservation!==void 0){let o=a.reservation;
-if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/ma\
+if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(
-p),r++}if(l(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/minLength",keyword:"\
+p),r++}if(u(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
 let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/res\
@@ -3083,9 +3306,9 @@ additionalProperty:o},message:"must NOT have additional properties"};e===null?e=
 kind;if(typeof o!="string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="withdrawal"){let p={instancePath:i+"/kind",
 schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue:"withdrawal"},message:"must be equal t\
-o constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){
+o constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/refere\
+message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/refere\
 nce",schemaPath:"#/oneOf/3/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
 ewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/on\
 eOf/3/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:\
@@ -3097,14 +3320,14 @@ r++}if(typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={instancePath
 rties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
 e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/3/properties/amount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){
-let o=a.currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/3/propertie\
+let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/3/propertie\
 s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/3/properties/currency/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.method!==void 0){let o=a.method;if(typeof o!=
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/3/properties/method/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o===
 "NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/me\
-thod",schemaPath:"#/oneOf/3/properties/method/enum",keyword:"enum",params:{allowedValues:_.oneOf[3].properties.method.enum},
+thod",schemaPath:"#/oneOf/3/properties/method/enum",keyword:"enum",params:{allowedValues:z.oneOf[3].properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"\
 #/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(t===
 "withdrawal-settle")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#\
@@ -3119,16 +3342,16 @@ r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:
 es/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="withd\
 rawal-settle"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue:"\
 withdrawal-settle"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.
-reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/refere\
+reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/refere\
 nce/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.
-push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/minLength",keyword:"\
+push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ref\
 erence",schemaPath:"#/oneOf/4/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),r++}}if(a.withdrawal!==void 0){let o=a.withdrawal;if(typeof o=="string"){if(l(o)>160){let p={instancePath:i+
+e===null?e=[p]:e.push(p),r++}}if(a.withdrawal!==void 0){let o=a.withdrawal;if(typeof o=="string"){if(u(o)>160){let p={instancePath:i+
 "/withdrawal",schemaPath:"#/oneOf/4/properties/withdrawal/maxLength",keyword:"maxLength",params:{limit:160},message:"mus\
-t NOT have more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/withdrawal",schemaPath:"\
+t NOT have more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/withdrawal",schemaPath:"\
 #/oneOf/4/properties/withdrawal/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
 acters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/4/properties/withdra\
 wal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,
@@ -3145,16 +3368,16 @@ kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:i+"/kind"
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="withdrawal-voi\
 d"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue:"wit\
 hdrawal-void"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;
-if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/maxLen\
+if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/maxLen\
 gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}
-if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/minLength",keyword:"minLength",
+if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/5/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
 must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/o\
 neOf/5/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),r++}}if(a.withdrawal!==void 0){let o=a.withdrawal;if(typeof o=="string"){if(l(o)>160){let p={instancePath:i+"/withdra\
+p),r++}}if(a.withdrawal!==void 0){let o=a.withdrawal;if(typeof o=="string"){if(u(o)>160){let p={instancePath:i+"/withdra\
 wal",schemaPath:"#/oneOf/5/properties/withdrawal/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT hav\
-e more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/withdrawal",schemaPath:"#/o\
+e more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/withdrawal",schemaPath:"#/o\
 neOf/5/properties/withdrawal/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/5/properties/withdrawal\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){
@@ -3182,9 +3405,9 @@ tional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kin
 "/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),r++}if(o!=="bet"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"\
 const",params:{allowedValue:"bet"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){
-let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/propertie\
+let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/minLength",
+e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.
 test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
@@ -3195,29 +3418,29 @@ message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&i
 instancePath:i+"/amount",schemaPath:"#/oneOf/6/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
 message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<0||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/6/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+
+e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+
 "/currency",schemaPath:"#/oneOf/6/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/one\
 Of/6/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-r++}}if(a.roundId!==void 0){let o=a.roundId;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/roundId",schemaPath:"\
+r++}}if(a.roundId!==void 0){let o=a.roundId;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/roundId",schemaPath:"\
 #/oneOf/6/properties/roundId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 char\
-acters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/round\
+acters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/round\
 Id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
 p),r++}if(!v.test(o)){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/pattern",keyword:"patter\
 n",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={
 instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}}if(a.gameId!==void 0){let o=a.gameId;if(typeof o=="string"){if(l(o)>100){
+must be string"};e===null?e=[p]:e.push(p),r++}}if(a.gameId!==void 0){let o=a.gameId;if(typeof o=="string"){if(u(o)>100){
 let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/gameId",
+message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/gameId",
 schemaPath:"#/oneOf/6/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(o)){let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/prope\
 rties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/properties/gameId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.sessionId!==void 0){let o=a.sessionId;if(typeof o==
-"string"){if(l(o)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/maxLength",keyword:"\
-maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){
+"string"){if(u(o)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/maxLength",keyword:"\
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){
 let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!le.test(o)){let p={instancePath:i+"/se\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!he.test(o)){let p={instancePath:i+"/se\
 ssionId",schemaPath:"#/oneOf/6/properties/sessionId/format",keyword:"format",params:{format:"uuid"},message:'must match \
 format "uuid"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/s\
 essionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={
@@ -3237,9 +3460,9 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a
 "string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="win"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/7\
 /properties/kind/const",keyword:"const",params:{allowedValue:"win"},message:"must be equal to constant"};e===null?e=[p]:
-e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/re\
+e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/re\
 ference",schemaPath:"#/oneOf/7/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT \
-have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#\
+have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#\
 /oneOf/7/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/r\
 eference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
@@ -3251,12 +3474,12 @@ es/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"
 mum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),
 r++}if(o<0||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/7/properties/amount/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.
-currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/7/properties/curren\
+currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/7/properties/curren\
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.
 push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/7/properties/currency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.roundId!==void 0){let o=a.roundId;if(typeof o==
-"string"){if(l(o)>100){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/maxLength",keyword:"max\
-Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={
+"string"){if(u(o)>100){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/maxLength",keyword:"max\
+Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={
 instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/roundId",schemaPath:"\
 #/oneOf/7/properties/roundId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w\
@@ -3276,16 +3499,16 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a
 "string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/8/properties/kind/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="rollback"){let p={instancePath:i+"/kind",schemaPath:"#/on\
 eOf/8/properties/kind/const",keyword:"const",params:{allowedValue:"rollback"},message:"must be equal to constant"};e===null?
-e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+
+e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/8/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
-NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
+NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/8/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/\
 reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/reference/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.of!==void 0){let o=a.of;if(typeof o==
-"string"){if(l(o)>100){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+
+"string"){if(u(o)>100){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+
 "/of",schemaPath:"#/oneOf/8/properties/of/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/propert\
 ies/of/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=
@@ -3307,9 +3530,9 @@ null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string")
 #/oneOf/9/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 r++}if(o!=="bonus-grant"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{
 allowedValue:"bonus-grant"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){
-let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/propertie\
+let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/minLength",
+e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.
 test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
@@ -3320,14 +3543,14 @@ message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&i
 instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
 message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/9/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+
+e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+
 "/currency",schemaPath:"#/oneOf/9/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/one\
 Of/9/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 r++}}if(a.vertical!==void 0){let o=a.vertical;if(typeof o!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/one\
 Of/9/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/9/propert\
-ies/vertical/enum",keyword:"enum",params:{allowedValues:_.oneOf[9].properties.vertical.enum},message:"must be equal to o\
+ies/vertical/enum",keyword:"enum",params:{allowedValues:z.oneOf[9].properties.vertical.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/9/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(t==="bonus-forfeit")if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/10/required",keyword:"require\
@@ -3341,9 +3564,9 @@ NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0
 instancePath:i+"/kind",schemaPath:"#/oneOf/10/properties/kind/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[p]:e.push(p),r++}if(o!=="bonus-forfeit"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/10/pr\
 operties/kind/const",keyword:"const",params:{allowedValue:"bonus-forfeit"},message:"must be equal to constant"};e===null?
-e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+
+e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/10/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must\
- NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
+ NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/10/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
 acters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/propertie\
 s/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
@@ -3351,7 +3574,7 @@ e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.vertical!==void 0){let o=a.vertical;
 if(typeof o!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o===
-"SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/enum",keyword:"enum",params:{allowedValues:_.
+"SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/enum",keyword:"enum",params:{allowedValues:z.
 oneOf[10].properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{
 let o={instancePath:i,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),r++}else if(t==="lock")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,
@@ -3367,9 +3590,9 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a
 "string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/11/properties/kind/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="lock"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/\
 11/properties/kind/const",keyword:"const",params:{allowedValue:"lock"},message:"must be equal to constant"};e===null?e=[
-p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"\
+p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"\
 /reference",schemaPath:"#/oneOf/11/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
-NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
+NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/11/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
 acters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/propertie\
 s/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
@@ -3381,7 +3604,7 @@ ies/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),
 r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.
-currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/11/properties/curre\
+currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/11/properties/curre\
 ncy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.
 push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/11/properties/currency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/1\
@@ -3399,9 +3622,9 @@ NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0
 instancePath:i+"/kind",schemaPath:"#/oneOf/12/properties/kind/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[p]:e.push(p),r++}if(o!=="unlock"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/12/propertie\
 s/kind/const",keyword:"const",params:{allowedValue:"unlock"},message:"must be equal to constant"};e===null?e=[p]:e.push(
-p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",
+p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",
 schemaPath:"#/oneOf/12/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mor\
-e than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1\
+e than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1\
 2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/referen\
 ce/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:
@@ -3413,7 +3636,7 @@ o)){if(o>1e12||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/12/
 mum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<1||isNaN(
 o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/12/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o==
-"string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/12/properties/currency/pattern",keyword:"\
+"string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/12/properties/currency/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={
 instancePath:i+"/currency",schemaPath:"#/oneOf/12/properties/currency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/12/type",keyword:"type",params:{
@@ -3433,9 +3656,9 @@ e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let 
 oneOf/13/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 r++}if(o!=="adjustment"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/13/properties/kind/const",keyword:"const",params:{
 allowedValue:"adjustment"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.
-reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/refer\
+reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/refer\
 ence/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:
-e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/minLength",keyword:"\
+e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ref\
@@ -3449,12 +3672,12 @@ o)){if(o>1e12||isNaN(o)){let m={instancePath:i+"/amount",schemaPath:"#/oneOf/13/
 mum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[m]:e.push(m),r++}if(o<-1e12||isNaN(
 o)){let m={instancePath:i+"/amount",schemaPath:"#/oneOf/13/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:-1e12},message:"must be >= -1000000000000"};e===null?e=[m]:e.push(m),r++}}}if(a.currency!==void 0){let o=a.currency;
-if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/13/properties/currency/patte\
+if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/13/properties/currency/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),
 r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/13/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.reason!==void 0){let o=a.reason;if(typeof o=="stri\
-ng"){if(l(o)>200){let p={instancePath:i+"/reason",schemaPath:"#/oneOf/13/properties/reason/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+
+ng"){if(u(o)>200){let p={instancePath:i+"/reason",schemaPath:"#/oneOf/13/properties/reason/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+
 "/reason",schemaPath:"#/oneOf/13/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
 e fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reason",schemaPath:"#/oneOf/13/pr\
 operties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{
@@ -3463,7 +3686,7 @@ e=[o]:e.push(o),r++}else{let o={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"kind",tagValue:t},message:'value of tag "kind" must be in oneOf'};e===null?e=[o]:e.push(o),r++}else{let o={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must\
  be string'};e===null?e=[o]:e.push(o),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Z.errors=e,r===0}var Ui=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return G.errors=e,r===0}var Ui=ws;function ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(a.reference===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -3475,17 +3698,17 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"}
 alanceMap'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="id"||s==="reference"||s==="currency"||s==="amount"||s===
 "balanceMap")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.id!==void 0){let s=a.id;if(typeof s=="s\
-tring"){if(l(s)>400){let t={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/id",schemaPath:"\
+tring"){if(u(s)>400){let t={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:400},
+message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/id",schemaPath:"\
 #/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.reference!==void 0){let s=a.reference;if(typeof s=="s\
-tring"){if(l(s)>200){let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+tring"){if(u(s)>200){let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
 ewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reference",schemaPath:"#/properties/\
 reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==
-void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/propertie\
+void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/propertie\
 s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s==
@@ -3495,9 +3718,9 @@ if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/p
 um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}
 if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}
-a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:y})||
+a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:f})||
 (e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var _i=I,S={$schema:"http\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ws.errors=e,r===0}var _i=I,S={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units.",type:"object",properties:{
 value:{title:"Value",description:"The limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},
@@ -3514,7 +3737,7 @@ maximum:9007199254740991}},required:["value","pendingValue","pendingDate","locke
 ed","remaining"],additionalProperties:!1,examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"20\
 26-01-05T10:00:00.000Z",startedAt:"2026-02-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},
 {value:null,pendingValue:null,pendingDate:null,locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};
-function I(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+function I(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.value===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 value"},message:"must have required property 'value'"};e===null?e=[s]:e.push(s),r++}if(a.pendingValue===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pendingValue"},message:"must have required property \
@@ -3576,7 +3799,7 @@ t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let 
 07199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/remaining",schemaPath:"#/propert\
 ies/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var Bi=fs;function fs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var Bi=ks;function ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.D===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"D"},message:"must have require\
@@ -3585,15 +3808,15 @@ quired",params:{missingProperty:"W"},message:"must have required property 'W'"};
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"M"},message:"must have require\
 d property 'M'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="currency"||s==="D"||s==="W"||s==="M")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.
 test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/curre\
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}a.D!==void 0&&(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:y})||(e=e===null?
-I.errors:e.concat(I.errors),r=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:y})||
+[t]:e.push(t),r++}}a.D!==void 0&&(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:f})||(e=e===null?
+I.errors:e.concat(I.errors),r=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:f})||
 (e=e===null?I.errors:e.concat(I.errors),r=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
-M",rootData:y})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fs.errors=e,r===0}var Zi=gs;function gs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+M",rootData:f})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ks.errors=e,r===0}var zi=bs;function bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -3604,35 +3827,35 @@ required",params:{missingProperty:"lastAuth"},message:"must have required proper
 r++}for(let s in a)if(!(s==="idToken"||s==="accessToken"||s==="refreshToken"||s==="lastAuth"||s==="deviceToken")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.idToken!==void 0){let s=a.idToken;if(typeof s=="\
-string"){if(l(s)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+string"){if(u(s)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/maxLength",keyword:"maxLength",params:{
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToke\
 n/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.accessToken!==
-void 0){let s=a.accessToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/prope\
+void 0){let s=a.accessToken;if(typeof s=="string"){if(u(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/prope\
 rties/accessToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.refreshToken!==void 0){let s=a.refreshToken;if(typeof s=="string"){if(l(
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.refreshToken!==void 0){let s=a.refreshToken;if(typeof s=="string"){if(u(
 s)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
-if(a.lastAuth!==void 0){let s=a.lastAuth;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/lastAuth",schemaPath:"\
+if(a.lastAuth!==void 0){let s=a.lastAuth;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/lastAuth",schemaPath:"\
 #/properties/lastAuth/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
-e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lastAuth",schemaPath:"#/properties/lastAuth/minLength",keyword:"\
+e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lastAuth",schemaPath:"#/properties/lastAuth/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/lastAuth",schemaPath:"#/properties/lastAuth/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}if(a.deviceToken!==void 0){let s=a.deviceToken;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}}if(a.deviceToken!==void 0){let s=a.deviceToken;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+
 "/deviceToken",schemaPath:"#/properties/deviceToken/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT \
-have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/deviceToken",schemaPath:"\
+have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/deviceToken",schemaPath:"\
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gs.errors=e,
-r===0}var zi=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bs.errors=e,
+r===0}var Zi=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -3657,15 +3880,15 @@ validate(n)){let m={instancePath:i+"/logins/"+o+"/loginDate",schemaPath:"#/prope
 format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/logins/"+o+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.loginIp!==void 0){let n=p.loginIp;
-if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"/logins/"+o+"/loginIp",schemaPath:"#/properties/logins/items/p\
+if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/logins/"+o+"/loginIp",schemaPath:"#/properties/logins/items/p\
 roperties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+o+"/loginIp",schemaPath:"#/properties/logins/items/prope\
 rties/loginIp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.loginCountry!==
-void 0){let n=p.loginCountry;if(typeof n=="string"){if(!X.test(n)){let m={instancePath:i+"/logins/"+o+"/loginCountry",schemaPath:"\
+void 0){let n=p.loginCountry;if(typeof n=="string"){if(!se.test(n)){let m={instancePath:i+"/logins/"+o+"/loginCountry",schemaPath:"\
 #/properties/logins/items/properties/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'m\
 ust match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+o+"/loginCountry",
 schemaPath:"#/properties/logins/items/properties/loginCountry/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[m]:e.push(m),r++}}if(p.userAgent!==void 0){let n=p.userAgent;if(typeof n=="string"){if(l(n)>300){
+be string"};e===null?e=[m]:e.push(m),r++}}if(p.userAgent!==void 0){let n=p.userAgent;if(typeof n=="string"){if(u(n)>300){
 let m={instancePath:i+"/logins/"+o+"/userAgent",schemaPath:"#/properties/logins/items/properties/userAgent/maxLength",keyword:"\
 maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={
 instancePath:i+"/logins/"+o+"/userAgent",schemaPath:"#/properties/logins/items/properties/userAgent/type",keyword:"type",
@@ -3675,15 +3898,15 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+o,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ps.errors=e,r===
-0}var Gi=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vs.errors=e,r===
+0}var Gi=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let s={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ws.errors=e,r===0}var Ki=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qs.errors=e,r===0}var Ki=Ns;function Ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -3743,7 +3966,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return bs.errors=e,r===0}var Hi=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Ns.errors=e,r===0}var Hi=Is;function Is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -3757,9 +3980,9 @@ games/items/required",keyword:"required",params:{missingProperty:"addedAt"},mess
 t'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="gameId"||n==="addedAt")){let m={instancePath:i+"/games/"+o,schemaPath:"\
 #/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"mus\
 t NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="strin\
-g"){if(l(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
+g"){if(u(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
 ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),
-r++}if(l(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
+r++}if(u(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}
 if(!N.test(n)){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
 n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{
@@ -3772,7 +3995,7 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+o,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ks.errors=e,r===0}var Yi=vs;function vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Is.errors=e,r===0}var Yi=As;function As(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.netPosition===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -3780,7 +4003,7 @@ must have required property 'netPosition'"};e===null?e=[s]:e.push(s),r++}if(a.wi
 #/required",keyword:"required",params:{missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="currency"||s==="netPosition"||s==="winLoss")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){
 let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
@@ -3798,75 +4021,24 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return vs.errors=e,r===0}var Ji=qs,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
-ttps://marquee.dev/schemas/platform/operator-keys.schema.json",title:"Keys of operators",description:"The file PLATFORM_\
-OPERATOR_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys may be valid at once, so that on\
-e can replace the other.",type:"array",maxItems:100,items:{title:"Key",description:"A key.",type:"object",properties:{name:{
-title:"Name",description:"Recorded with everything done by the key.",type:"string",pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},
-scope:{title:"Scope",description:"operator: reads and changes; read-only: reads.",type:"string",enum:["operator","read-o\
-nly"]},siteIds:{title:"Sites",description:"Sites whose players it may see; all when left out.",type:"array",items:{title:"\
-Site",description:"Id of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"str\
-ing",minLength:16,maxLength:200}},required:["name","scope","key"],additionalProperties:!1}}},required:["keys"],additionalProperties:!1,
-examples:[{keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own"}]}]},xr=new RegExp("^[a-z0-9][a-z0\
--9-]{0,39}$","u");function qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
-typeof a=="object"&&!Array.isArray(a)){if(a.keys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"keys"},message:"must have required property 'keys'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(s!=="keys"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.keys!==void 0){let s=a.keys;if(Array.isArray(
-s)){if(s.length>100){let o={instancePath:i+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:100},
-message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let p=s[o];
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let n={instancePath:i+"/keys/"+o,schemaPath:"#/properti\
-es/keys/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-e===null?e=[n]:e.push(n),r++}if(p.scope===void 0){let n={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/r\
-equired",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[
-n]:e.push(n),r++}if(p.key===void 0){let n={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/required",keyword:"\
-required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[n]:e.push(n),r++}for(let n in p)
-if(!(n==="name"||n==="scope"||n==="siteIds"||n==="key")){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/\
-items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addition\
-al properties"};e===null?e=[m]:e.push(m),r++}if(p.name!==void 0){let n=p.name;if(typeof n=="string"){if(!xr.test(n)){let m={
-instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/properties/name/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[m]:e.push(m),
-r++}}else{let m={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/properties/name/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.scope!==void 0){let n=p.scope;if(typeof n!=
-"string"){let m={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/properties/scope/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="operator"||n==="read-only")){
-let m={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/properties/scope/enum",keyword:"enum",params:{
-allowedValues:Tr.properties.keys.items.properties.scope.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[m]:e.push(m),r++}}if(p.siteIds!==void 0){let n=p.siteIds;if(Array.isArray(n)){let m=n.length;for(let u=0;u<m;u++){
-let d=n[u];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let h={instancePath:i+"/keys/"+o+"/siteIds/"+u,schemaPath:"\
-#/properties/keys/items/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[h]:e.push(h),r++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let h={instancePath:i+"/keys/"+o+"/sit\
-eIds/"+u,schemaPath:"#/properties/keys/items/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
-#/properties/keys/items/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[m]:e.push(m),r++}}if(p.key!==void 0){let n=p.key;if(typeof n=="string"){if(l(n)>200){let m={instancePath:i+"/keys/"+o+
-"/key",schemaPath:"#/properties/keys/items/properties/key/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
-t NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<16){let m={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
-#/properties/keys/items/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"must NOT have fewer tha\
-n 16 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/ke\
-ys/items/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{
-let n={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qs.errors=e,
-r===0}var Qi=Ns,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/outbox.sc\
-hema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent messages, newest first.",type:"objec\
-t",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{title:"Message",description:"O\
-ne message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows with every message.",type:"integ\
-er",minimum:1},sentAt:{title:"Sent at",description:"Time of the platform's clock.",type:"string",format:"date-time"},siteId:{
-title:"Site id",description:"Site that the message is about.",type:"integer",minimum:1},playerId:{title:"Player id",description:"\
-Number of the player on the platform.",type:["integer","null"],minimum:1,maximum:2147483647},channel:{title:"Channel",description:"\
-How it was sent.",type:"string",enum:["sms","email"]},to:{title:"To",description:"Phone number or e-mail address.",type:"\
-string",minLength:1,maxLength:254},template:{title:"Template",description:"Name of the message.",type:"string",minLength:1,
-maxLength:60},locale:{title:"Language",description:"Language of the text.",type:"string",minLength:2,maxLength:10},subject:{
-title:"Subject",description:"Of an e-mail; null for an SMS.",type:["string","null"],minLength:1,maxLength:300},text:{title:"\
-Text",description:"As the player reads it.",type:"string",minLength:1,maxLength:4e3},values:{title:"Values",description:"\
-What the text was filled with, such as `code` or `link`.",type:"object",additionalProperties:{title:"Value",description:"\
-One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","playerId","channel","to","templ\
-ate","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,examples:[
-{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"sm\
-s-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Ns(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
+null?e=[s]:e.push(s),r++}return As.errors=e,r===0}var Ji=Ls,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
+tps://marquee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbo\
+x: sent messages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"\
+array",items:{title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"\
+Grows with every message.",type:"integer",minimum:1},sentAt:{title:"Sent at",description:"Time of the platform's clock.",
+type:"string",format:"date-time"},siteId:{title:"Site id",description:"Site that the message is about.",type:"integer",minimum:1},
+playerId:{title:"Player id",description:"Number of the player on the platform.",type:["integer","null"],minimum:1,maximum:2147483647},
+channel:{title:"Channel",description:"How it was sent.",type:"string",enum:["sms","email"]},to:{title:"To",description:"\
+Phone number or e-mail address.",type:"string",minLength:1,maxLength:254},template:{title:"Template",description:"Name o\
+f the message.",type:"string",minLength:1,maxLength:60},locale:{title:"Language",description:"Language of the text.",type:"\
+string",minLength:2,maxLength:10},subject:{title:"Subject",description:"Of an e-mail; null for an SMS.",type:["string","\
+null"],minLength:1,maxLength:300},text:{title:"Text",description:"As the player reads it.",type:"string",minLength:1,maxLength:4e3},
+values:{title:"Values",description:"What the text was filled with, such as `code` or `link`.",type:"object",additionalProperties:{
+title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
+erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
+examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Ls(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="messages"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
@@ -3893,7 +4065,7 @@ erty 'subject'"};e===null?e=[n]:e.push(n),r++}if(p.text===void 0){let n={instanc
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
  'text'"};e===null?e=[n]:e.push(n),r++}if(p.values===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
-alues'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(Y.properties.messages.items.properties,n)){let m={instancePath:i+
+alues'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(Q.properties.messages.items.properties,n)){let m={instancePath:i+
 "/messages/"+o,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.id!==void 0){let n=p.id;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/messages/"+o+"/id",schemaPath:"#/properties/messages/\
@@ -3911,7 +4083,7 @@ mber"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/messages/"+o+"/site
 ems/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:
 e.push(m),r++}}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){
 let m={instancePath:i+"/messages/"+o+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
-type",params:{type:Y.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
+type",params:{type:Q.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
 e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let m={instancePath:i+"/messages/"+o+"/play\
 erId",schemaPath:"#/properties/messages/items/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/messages/"+o+"/p\
@@ -3920,43 +4092,43 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.channel!==v
 ing"){let m={instancePath:i+"/messages/"+o+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="sms"||n==="email")){let m={
 instancePath:i+"/messages/"+o+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
-params:{allowedValues:Y.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[m]:e.push(m),r++}}if(p.to!==void 0){let n=p.to;if(typeof n=="string"){if(l(n)>254){let m={instancePath:i+
+params:{allowedValues:Q.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[m]:e.push(m),r++}}if(p.to!==void 0){let n=p.to;if(typeof n=="string"){if(u(n)>254){let m={instancePath:i+
 "/messages/"+o+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
-message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/messag\
+message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/messag\
 es/"+o+"/to",schemaPath:"#/properties/messages/items/properties/to/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+o+"/to",schemaPath:"\
 #/properties/messages/items/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),r++}}if(p.template!==void 0){let n=p.template;if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"\
+e=[m]:e.push(m),r++}}if(p.template!==void 0){let n=p.template;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"\
 /messages/"+o+"/template",schemaPath:"#/properties/messages/items/properties/template/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
 "/messages/"+o+"/template",schemaPath:"#/properties/messages/items/properties/template/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/mes\
 sages/"+o+"/template",schemaPath:"#/properties/messages/items/properties/template/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.locale!==void 0){let n=p.locale;if(typeof n=="string"){
-if(l(n)>10){let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/max\
+if(u(n)>10){let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/max\
 Length",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[m]:e.push(m),
-r++}if(l(n)<2){let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/\
+r++}if(u(n)<2){let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/\
 minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[m]:e.push(m),
 r++}}else{let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let n=p.
 subject;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/messages/"+o+"/subject",schemaPath:"#/properties/messag\
-es/items/properties/subject/type",keyword:"type",params:{type:Y.properties.messages.items.properties.subject.type},message:"\
-must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"){if(l(n)>300){let m={instancePath:i+"/messages/"+
+es/items/properties/subject/type",keyword:"type",params:{type:Q.properties.messages.items.properties.subject.type},message:"\
+must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"){if(u(n)>300){let m={instancePath:i+"/messages/"+
 o+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/messag\
+message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/messag\
 es/"+o+"/subject",schemaPath:"#/properties/messages/items/properties/subject/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}if(p.text!==void 0){let n=p.text;if(typeof n==
-"string"){if(l(n)>4e3){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/t\
+"string"){if(u(n)>4e3){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/t\
 ext/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:
-e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties\
+e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties\
 /text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.
 push(m),r++}}else{let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/text/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.values!==void 0){
-let n=p.values;if(n&&typeof n=="object"&&!Array.isArray(n))for(let m in n){let u=n[m];if(typeof u=="string"){if(l(u)>1e3){
+let n=p.values;if(n&&typeof n=="object"&&!Array.isArray(n))for(let m in n){let l=n[m];if(typeof l=="string"){if(u(l)>1e3){
 let d={instancePath:i+"/messages/"+o+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
 es/items/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have\
- more than 1000 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<0){let d={instancePath:i+"/messages/"+o+"/values/"+m.replace(
+ more than 1000 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<0){let d={instancePath:i+"/messages/"+o+"/values/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messages/items/properties/values/additionalProperties/minLength",
 keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[d]:e.push(d),r++}}else{
 let d={instancePath:i+"/messages/"+o+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
@@ -3967,37 +4139,37 @@ let n={instancePath:i+"/messages/"+o,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ns.errors=e,r===0}var Xi=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Ls.errors=e,r===0}var Qi=Ts;function Ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="stri\
-ng"){if(l(s)>254){let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
-message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",
+ng"){if(u(s)>254){let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
+message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",
 schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),r++}if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Is.errors=e,r===0}var ea=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,r===0}var Xi=xs;function xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
 must have required property 'smsResetKeyId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="resetKey"||s==="smsR\
 esetKeyId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.resetKey!==void 0){let s=a.resetKey;if(typeof s==
-"string"){if(l(s)>200){let t={instancePath:i+"/resetKey",schemaPath:"#/properties/resetKey/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>200){let t={instancePath:i+"/resetKey",schemaPath:"#/properties/resetKey/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/resetKey",schemaPath:"#/properties/resetKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/resetKey",schemaPath:"#/properties/res\
 etKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.smsResetKeyId!==
-void 0){let s=a.smsResetKeyId;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/p\
+void 0){let s=a.smsResetKeyId;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/p\
 roperties/smsResetKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 character\
-s"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyI\
+s"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyI\
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,r===0}var sa=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,r===0}var ea=Os;function Os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -4018,9 +4190,9 @@ equired property 'method'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==
 "currency"||n==="date"||n==="method")){let m={instancePath:i+"/pendingWithdrawals/"+o,schemaPath:"#/properties/pendingWi\
 thdrawals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT hav\
 e additional properties"};e===null?e=[m]:e.push(m),r++}if(p.pendingWithdrawalId!==void 0){let n=p.pendingWithdrawalId;if(typeof n==
-"string"){if(l(n)>160){let m={instancePath:i+"/pendingWithdrawals/"+o+"/pendingWithdrawalId",schemaPath:"#/properties/pe\
+"string"){if(u(n)>160){let m={instancePath:i+"/pendingWithdrawals/"+o+"/pendingWithdrawalId",schemaPath:"#/properties/pe\
 ndingWithdrawals/items/properties/pendingWithdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NO\
-T have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/pendingWithdrawals/"+o+
+T have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/pendingWithdrawals/"+o+
 "/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawals/items/properties/pendingWithdrawalId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/pendingWithdrawals/"+o+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawals/items/properties/pendingWith\
@@ -4032,7 +4204,7 @@ isNaN(n)){let m={instancePath:i+"/pendingWithdrawals/"+o+"/amount",schemaPath:"#
 perties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
 740991"};e===null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={instancePath:i+"/pendingWithdrawals/"+o+"/amount",schemaPath:"\
 #/properties/pendingWithdrawals/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[m]:e.push(m),r++}}}if(p.currency!==void 0){let n=p.currency;if(typeof n=="string"){if(!b.test(
+must be >= 0"};e===null?e=[m]:e.push(m),r++}}}if(p.currency!==void 0){let n=p.currency;if(typeof n=="string"){if(!k.test(
 n)){let m={instancePath:i+"/pendingWithdrawals/"+o+"/currency",schemaPath:"#/properties/pendingWithdrawals/items/propert\
 ies/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pendingWithdrawals/"+o+"/currency",schemaPath:"#/properties/pendingWit\
@@ -4042,9 +4214,9 @@ gWithdrawals/"+o+"/date",schemaPath:"#/properties/pendingWithdrawals/items/prope
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/\
 pendingWithdrawals/"+o+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.method!==void 0){let n=p.method;if(typeof n==
-"string"){if(l(n)>40){let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"#/properties/pendingWithdrawa\
+"string"){if(u(n)>40){let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"#/properties/pendingWithdrawa\
 ls/items/properties/method/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characte\
-rs"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"#/prop\
+rs"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"#/prop\
 erties/pendingWithdrawals/items/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"\
 #/properties/pendingWithdrawals/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -4052,19 +4224,19 @@ ing"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,r===0}var ta=Ts;function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var sa=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}for(let s in a)if(s!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.smsVerificationId!==void 0){let s=a.smsVerificationId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+t),r++}if(a.smsVerificationId!==void 0){let s=a.smsVerificationId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
 "/smsVerificationId",schemaPath:"#/properties/smsVerificationId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsVerification\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/smsVerification\
 Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Ts.errors=e,r===0}var ra=xs,J={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
+null?e=[s]:e.push(s),r++}return Cs.errors=e,r===0}var ta=js,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
 tps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/pl\
 ayer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the playe\
 r on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"s\
@@ -4096,8 +4268,8 @@ loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdrawalReview"
 sion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function xs(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function js(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===
@@ -4143,15 +4315,15 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[s]:e.push(s),r++}if(a.termsAndConditionsAcceptedVersion===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(!q.call(J.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!q.call(X.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){
 let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}
 if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.
-firstName!==void 0){let s=a.firstName;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/firstName",schemaPath:"\
+firstName!==void 0){let s=a.firstName;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/firstName",schemaPath:"\
 #/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
+e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.kycStatus!==void 0){let s=a.kycStatus;if(typeof s!="string"){let t={
@@ -4159,8 +4331,8 @@ instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="NOT_VERIFIED"||s==="DATA_VERIFIED"||s==="PENDING"||s==="FULLY VERIFI\
 ED"||s==="ENHANCED KYC"||s==="EDD_PENDING"||s==="EDD_UNDER_REVIEW"||s==="ENHANCED"||s==="RESTRICTED"||s==="SUSPENDED"||s===
 "PENDING_EXPIRED"||s==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:J.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[t]:e.push(t),r++}}if(a.requestDocumentTypeStatus!==void 0){let s=a.requestDocumentTypeStatus;if(typeof s=="string"){if(l(
+enum",params:{allowedValues:X.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[t]:e.push(t),r++}}if(a.requestDocumentTypeStatus!==void 0){let s=a.requestDocumentTypeStatus;if(typeof s=="string"){if(u(
 s)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/type",keyword:"typ\
@@ -4168,24 +4340,24 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++
 "boolean"){let s={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.firstDepositDate!==void 0){let s=a.firstDepositDate;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:J.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
+e",keyword:"type",params:{type:X.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
 t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
-push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+
+push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currencyCode",schemaPath:"#\
 /properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/countr\
+r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/countr\
 yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
  pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.provinceCode!==
 void 0){let s=a.provinceCode;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:J.properties.provinceCode.type},message:"must be string,null"};e===null?
-e=[t]:e.push(t),r++}if(typeof s=="string"&&!k.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
+ties/provinceCode/type",keyword:"type",params:{type:X.properties.provinceCode.type},message:"must be string,null"};e===null?
+e=[t]:e.push(t),r++}if(typeof s=="string"&&!b.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[t]:e.push(t),r++}}if(a.personid!==void 0){let s=a.personid;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+e=[t]:e.push(t),r++}}if(a.personid!==void 0){let s=a.personid;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
 "/personid",schemaPath:"#/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have m\
-ore than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/personid",schemaPath:"#/proper\
+ore than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/personid",schemaPath:"#/proper\
 ties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/personid",schemaPath:"#/properties/personid/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.payout!==void 0&&typeof a.payout!="boolean"){
@@ -4223,12 +4395,12 @@ void 0&&typeof a.isWithdrawalReview!="boolean"){let s={instancePath:i+"/isWithdr
 ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
 crypto!==void 0&&typeof a.crypto!="boolean"){let s={instancePath:i+"/crypto",schemaPath:"#/properties/crypto/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.termsAndConditionsAcceptedVersion!==
-void 0){let s=a.termsAndConditionsAcceptedVersion;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/termsAndCon\
+void 0){let s=a.termsAndConditionsAcceptedVersion;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+"/termsAndCon\
 ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/maxLength",keyword:"maxLength",params:{
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,r===0}var ia=Os,Or={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var ra=Es,Or={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
 a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
 type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
@@ -4236,7 +4408,7 @@ A way the player paid.",type:"object",properties:{method:{title:"Payment method"
 enum:["CREDITCARD","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{
 title:"Last used",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastU\
 sed"],additionalProperties:!1},maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TR\
-USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -4264,7 +4436,7 @@ e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/methods/"+o,schemaPath:"#/pro
 e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/methods",
 schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var aa=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return Es.errors=e,r===0}var ia=Ds;function Ds(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[s]:e.push(s),r++}if(a.checkedAt===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -4293,9 +4465,9 @@ broken"},message:"must have required property 'broken'"};e===null?e=[n]:e.push(n
 must have required property 'cases'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="rule"||n==="broken"||n==="ca\
 ses")){let m={instancePath:i+"/findings/"+o,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}
-if(p.rule!==void 0){let n=p.rule;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"\
+if(p.rule!==void 0){let n=p.rule;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"\
 #/properties/findings/items/properties/rule/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mor\
-e than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"\
+e than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"\
 #/properties/findings/items/properties/rule/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"#/prope\
 rties/findings/items/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
@@ -4304,21 +4476,21 @@ e.push(m),r++}}if(p.broken!==void 0){let n=p.broken;if(!(typeof n=="number"&&!(n
 teger"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={
 instancePath:i+"/findings/"+o+"/broken",schemaPath:"#/properties/findings/items/properties/broken/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.cases!==void 0){let n=p.
-cases;if(Array.isArray(n)){if(n.length>5){let u={instancePath:i+"/findings/"+o+"/cases",schemaPath:"#/properties/finding\
+cases;if(Array.isArray(n)){if(n.length>5){let l={instancePath:i+"/findings/"+o+"/cases",schemaPath:"#/properties/finding\
 s/items/properties/cases/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?
-e=[u]:e.push(u),r++}let m=n.length;for(let u=0;u<m;u++){let d=n[u];if(typeof d=="string"){if(l(d)>300){let h={instancePath:i+
-"/findings/"+o+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/maxLength",keyword:"maxLength",
-params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
-"/findings/"+o+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/minLength",keyword:"minLength",
+e=[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(typeof d=="string"){if(u(d)>300){let h={instancePath:i+
+"/findings/"+o+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/maxLength",keyword:"maxLength",
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+
+"/findings/"+o+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
-"/findings/"+o+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/type",keyword:"type",params:{type:"\
+"/findings/"+o+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/findings/"+o+"/cases",schemaPath:"\
 #/properties/findings/items/properties/cases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/findings/"+o,schemaPath:"#/properties/findings/items/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Cs.errors=e,r===0}var oa=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return Ds.errors=e,r===0}var aa=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.token===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -4330,13 +4502,13 @@ type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeo
 isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
 "/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
-be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+
 "/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more th\
-an 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<20){let t={instancePath:i+"/token",schemaPath:"#/properties/tok\
+an 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<20){let t={instancePath:i+"/token",schemaPath:"#/properties/tok\
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var na=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var oa=Ss;function Ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[s]:e.push(s),r++}if(a.city===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -4344,39 +4516,39 @@ ired property 'city'"};e===null?e=[s]:e.push(s),r++}if(a.postalCode===void 0){le
 ed",keyword:"required",params:{missingProperty:"postalCode"},message:"must have required property 'postalCode'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="address"||s==="city"||s==="postalCode")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.address!==void 0){let s=a.address;if(typeof s=="string"){if(l(s)>200){let t={
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.address!==void 0){let s=a.address;if(typeof s=="string"){if(u(s)>200){let t={
 instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
-st NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/address",schemaPath:"\
+st NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/addr\
 ess",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),r++}}if(a.city!==void 0){let s=a.city;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/city",schemaPath:"\
+t]:e.push(t),r++}}if(a.city!==void 0){let s=a.city;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/city",schemaPath:"\
 #/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/city",schemaPath:"#/properties/city/minLength",keyword:"minL\
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/city",schemaPath:"#/properties/city/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={
 instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{C\
 c}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s==
-"string"){if(l(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
-gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
+gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Es.errors=e,r===0}var pa=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ss.errors=e,r===0}var na=$s;function $s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(!(s==="version"||s==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.version!==
-void 0){let s=a.version;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
+void 0){let s=a.version;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
-push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Fe.test(s)){let t={instancePath:i+
+push(t),r++}if(u(s)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Me.test(s)){let t={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -4400,15 +4572,15 @@ typeof s.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ds.errors=e,r===0}var ma=Rs,Le={$schema:"http://json-\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $s.errors=e,r===0}var pa=Fs,Oe={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
 ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
 exclusionInMonths:{title:"Months",description:"How long, in months; without effect beside `accountDisableIndefinitely`.",
 type:"integer",minimum:1,maximum:120},exclusionDelayInHours:{title:"Delay",description:"An exclusion begins at once.",type:"\
 integer",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
 type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,exclusionDelayInHours:0},
-{accountDisableIndefinitely:!0,exclusionInMonths:60}]};function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===void 0){let s={instancePath:i,
+{accountDisableIndefinitely:!0,exclusionInMonths:60}]};function Fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"must have required prop\
 erty 'exclusionInMonths'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="exclusionInMonths"||s==="exclusionDelay\
 InHours"||s==="accountDisableIndefinitely")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -4423,14 +4595,14 @@ must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.exclusionDelayInHours!==void 
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclu\
 sionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(s!==
 0){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/enum",keyword:"enum",params:{
-allowedValues:Le.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allowed values"};e===null?e=
+allowedValues:Oe.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),r++}}if(a.accountDisableIndefinitely!==void 0){let s=a.accountDisableIndefinitely;if(typeof s!="boolean"){
 let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/type",keyword:"t\
 ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={instancePath:i+"/\
-accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"enum",params:{allowedValues:Le.
+accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"enum",params:{allowedValues:Oe.
 properties.accountDisableIndefinitely.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var la=Ss;var Cr=new RegExp("^([1-9]|1[0-9]|20)$","u");function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+e===null?e=[s]:e.push(s),r++}return Fs.errors=e,r===0}var ma=Ws;var Cr=new RegExp("^([1-9]|1[0-9]|20)$","u");function Ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!Cr.test(s)){let t={
@@ -4438,8 +4610,8 @@ instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ss.errors=e,r===0}var ua=$s;var jr=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ee=new RegExp("^[0-9]{1,6}$","u");function $s(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
+e.push(s),r++}return Ws.errors=e,r===0}var la=Vs;var jr=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),te=new RegExp("^[0-9]{1,6}$","u");function Vs(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
@@ -4449,108 +4621,91 @@ null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="st
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ee.test(s)){let t={
+string"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!te.test(s)){let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return $s.errors=e,r===0}var da=Fs;var ue=new RegExp("^[a-z]{2,4}$","u");function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+e.push(s),r++}return Vs.errors=e,r===0}var ua=Ms;var ce=new RegExp("^[a-z]{2,4}$","u");function Ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!ue.test(s)){let t={instancePath:i+"/language",
+t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!ce.test(s)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fs.
-errors=e,r===0}var ha=Ws;function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ms.
+errors=e,r===0}var da=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="currency")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ee.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!te.
 test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/site\
 Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/cu\
+e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/cu\
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ws.
-errors=e,r===0}var ca=Vs,Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Us.
+errors=e,r===0}var ha=_s,Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
-er: a command for a player of the site.",type:"object",properties:{player:{title:"Player",description:"Number of the pla\
-yer on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,minLength:3,maxLength:254},
-source:{title:"Source",description:"Who sends the command: an operator, a payment provider or a game provider. Reference\
-s and round ids are unique within a source.",type:"string",pattern:"^(operator|(payment|provider):[a-z0-9-]{1,40})$",maxLength:50},
-actor:{title:"Actor",description:"The person or system within the source, for the audit; the key's holder when left out.",
-type:"string",minLength:1,maxLength:100},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},
-required:["player","source","command"],additionalProperties:!1,examples:[{player:50013,source:"payment:trustly",command:{
-kind:"deposit",reference:"pay-1",amount:5e3,currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",source:"o\
-perator",actor:"agent-7",command:{kind:"withdrawal",reference:"out-1",amount:2e3,currency:"EUR",method:"TRUSTLY"}}]},Dr=new RegExp(
-"^(operator|(payment|provider):[a-z0-9-]{1,40})$","u");function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'playe\
-r'"};e===null?e=[s]:e.push(s),r++}if(a.source===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[s]:e.push(s),r++}if(a.command===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mus\
-t have required property 'command'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="player"||s==="source"||s==="a\
-ctor"||s==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.player!==void 0){
-let s=a.player;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){let t={instancePath:i+"/pla\
-yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:Er.properties.player.type},message:"must be integ\
-er,string"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/pl\
-ayer",schemaPath:"#/properties/player/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/player",schemaPath:"#/propertie\
-s/player/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=
-[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLeng\
-th",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),r++}}}if(a.source!==void 0){
-let s=a.source;if(typeof s=="string"){if(l(s)>50){let t={instancePath:i+"/source",schemaPath:"#/properties/source/maxLen\
-gth",keyword:"maxLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=[t]:e.push(t),r++}
-if(!Dr.test(s)){let t={instancePath:i+"/source",schemaPath:"#/properties/source/pattern",keyword:"pattern",params:{pattern:"\
-^(operator|(payment|provider):[a-z0-9-]{1,40})$"},message:'must match pattern "^(operator|(payment|provider):[a-z0-9-]{1\
-,40})$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.actor!==void 0){let s=a.actor;
-if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/actor",schemaPath:"#/properties/actor/maxLength",keyword:"ma\
-xLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
-instancePath:i+"/actor",schemaPath:"#/properties/actor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/actor",schemaPath:"#/properti\
-es/actor/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}a.command!==
-void 0&&(Z(a.command,{instancePath:i+"/command",parentData:a,parentDataProperty:"command",rootData:y})||(e=e===null?Z.errors:
-e.concat(Z.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Vs.errors=e,r===0}var ya=Ms;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
+description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
+minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
+player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
+currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
+currency:"EUR",method:"TRUSTLY"}}]};function _s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let s={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
+[s]:e.push(s),r++}if(a.command===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="player"||
+s==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.player!==void 0){let s=a.player;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
+player/type",keyword:"type",params:{type:Er.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
+yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"string"){if(u(s)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
+limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}}}a.command!==void 0&&(G(a.command,{instancePath:i+"/command",parentData:a,
+parentDataProperty:"command",rootData:f})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _s.
+errors=e,r===0}var ca=Bs;function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
 sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="email"||s==="password"||s==="metadata")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){
 let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"\
-must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"\
+must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"f\
 ormat",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/\
+[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/\
 password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
-e than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"#/properti\
+e than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/password",schemaPath:"#/properti\
 es/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.metadata!==void 0){let s=a.metadata;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let t in s)if(!(t==="blackbox"||t==="deviceTokens")){let o={instancePath:i+"/metadata",
 schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.blackbox!==void 0){let t=s.blackbox;if(typeof t==
-"string"){if(l(t)>2e4){let o={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/\
+"string"){if(u(t)>2e4){let o={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/\
 maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[o]:e.push(
 o),r++}}else{let o={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.deviceTokens!==void 0){let t=s.
 deviceTokens;if(Array.isArray(t)){if(t.length>5){let p={instancePath:i+"/metadata/deviceTokens",schemaPath:"#/properties\
 /metadata/properties/deviceTokens/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};
-e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];if(typeof n=="string"){if(l(n)>200){let m={instancePath:i+
+e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];if(typeof n=="string"){if(u(n)>200){let m={instancePath:i+
 "/metadata/deviceTokens/"+p,schemaPath:"#/properties/metadata/properties/deviceTokens/items/maxLength",keyword:"maxLengt\
-h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+
+h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
 "/metadata/deviceTokens/"+p,schemaPath:"#/properties/metadata/properties/deviceTokens/items/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/metadata/deviceTokens/"+p,schemaPath:"#/properties/metadata/properties/deviceTokens/items/type",keyword:"type",params:{
@@ -4558,19 +4713,19 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ms.
-errors=e,r===0}var fa=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bs.
+errors=e,r===0}var ya=zs;function zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.accessToken!==void 0){let s=a.accessToken;
-if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/maxLength",
-keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+if(typeof s=="string"){if(u(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/maxLength",
+keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var ga=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var fa=Zs;function Zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4610,61 +4765,61 @@ null?e=[t]:e.push(t),r++}if(s.RESPONSIBLE_GAMING!==void 0&&typeof s.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _s.errors=e,r===0}var Pa=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zs.errors=e,r===0}var ga=Gs;function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
 sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="email"||s==="password")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
-password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/password",schemaPath:"#/\
+password!==void 0){let s=a.password;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/password",schemaPath:"#/\
 properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
-e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"#/properties/password/minLength",keyword:"\
+e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/password",schemaPath:"#/properties/password/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Bs.errors=e,r===0}var wa=zs;var Zs=new RegExp("^[a-z][a-z-]*$","u");function zs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+must be object"};e===null?e=[s]:e.push(s),r++}return Gs.errors=e,r===0}var Pa=Hs;var Ks=new RegExp("^[a-z][a-z-]*$","u");function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [s]:e.push(s),r++}if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(!(s==="gameId"||s==="lobbyPageType")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.
-gameId!==void 0){let s=a.gameId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/proper\
+gameId!==void 0){let s=a.gameId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/proper\
 ties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLe\
+e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={
 instancePath:i+"/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'\
 must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/proper\
 ties/gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lobbyPageType!==
-void 0){let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/pr\
+void 0){let s=a.lobbyPageType;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/pr\
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
+e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-r++}if(!Zs.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+r++}if(!Ks.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var ba=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Hs.errors=e,r===0}var wa=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.lobbyPageType!==void 0){
-let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
+let s=a.lobbyPageType;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Zs.
+e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Ks.
 test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gs.errors=e,r===0}var ka=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ys.errors=e,r===0}var ka=Js;function Js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -4672,81 +4827,81 @@ must have required property 'smsResetKeyId'"};e===null?e=[s]:e.push(s),r++}if(a.
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
 sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="resetKey"||s==="smsResetKeyId"||s==="password")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.resetKey!==void 0){let s=a.resetKey;if(typeof s=="string"){if(l(
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.resetKey!==void 0){let s=a.resetKey;if(typeof s=="string"){if(u(
 s)>200){let t={instancePath:i+"/resetKey",schemaPath:"#/properties/resetKey/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/resetK\
+message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/resetK\
 ey",schemaPath:"#/properties/resetKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/resetKey",schemaPath:"#/properties/resetKey/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.smsResetKeyId!==void 0){
-let s=a.smsResetKeyId;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/propertie\
+let s=a.smsResetKeyId;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/propertie\
 s/smsResetKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/minLen\
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){
-if(l(s)>200){let t={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{
-limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+if(u(s)>200){let t={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ks.
-errors=e,r===0}var va=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Js.
+errors=e,r===0}var ba=Qs;function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
 sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="token"||s==="password")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+
 "/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more th\
-an 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/token",schemaPath:"#/properties/toke\
+an 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/token",schemaPath:"#/properties/toke\
 n/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(u(s)>200){
 let t={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/password",schemaPath:"\
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Hs.errors=e,r===
-0}var qa=Ys;var Rr=new RegExp("^[a-z-]+$","u");function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.errors=e,r===
+0}var va=Xs;var Dr=new RegExp("^[a-z-]+$","u");function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="to"||s==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(l(s)>254){let t={
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(u(s)>254){let t={
 instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT hav\
-e more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/to",schemaPath:"#/propertie\
+e more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/to",schemaPath:"#/propertie\
 s/to/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}if(!j.test(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs\
 }\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.template!==void 0){
-let s=a.template;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
+let s=a.template;if(typeof s=="string"){if(u(s)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
-t),r++}if(l(s)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Rr.test(s)){let t={instancePath:i+
+t),r++}if(u(s)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Dr.test(s)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ys.errors=e,r===0}var Na=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Xs.errors=e,r===0}var qa=et;function et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[s]:e.push(s),r++}if(a.newPassword===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
 must have required property 'newPassword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="oldPassword"||s==="new\
 Password")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.oldPassword!==void 0){let s=a.oldPassword;
-if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",
-keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",
+keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<1){let t={instancePath:i+"/oldPassword",schemaPath:"#/properties/oldPassword/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/oldPassword",
 schemaPath:"#/properties/oldPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}}if(a.newPassword!==void 0){let s=a.newPassword;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+e.push(t),r++}}if(a.newPassword!==void 0){let s=a.newPassword;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+
 "/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT \
-have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/newPassword",schemaPath:"\
+have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/newPassword",schemaPath:"\
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Js.errors=e,
-r===0}var Ia=Qs,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.errors=e,
+r===0}var Na=st,Rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -4754,85 +4909,85 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},$r=H().fullFormats.
-uri;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Sr=J().fullFormats.
+uri;function st(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
 "email"||s==="channel"||s==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.
-email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/email",schemaPath:"#/propertie\
+email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+"/email",schemaPath:"#/propertie\
 s/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[
-t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",
+t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!D.test(s)){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},message:'must match format "ema\
 il"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.channel!==void 0){let s=a.channel;
 if(typeof s!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="sms"||s==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Sr.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Rr.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.linkUrl!==void 0){let s=a.linkUrl;if(typeof s==
-"string"){if(l(s)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
-params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
+params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!$r(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Sr(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.errors=e,r===0}var Aa=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var Ia=tt;function tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.code===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
 e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="email"||s==="code")){let t={instancePath:i,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
+e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
-code!==void 0){let s=a.code;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/co\
+code!==void 0){let s=a.code;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/co\
 de/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(
-t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},
+t),r++}if(u(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Xs.errors=e,r===0}var La=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return tt.errors=e,r===0}var Aa=rt;function rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.mobilePhone!==void 0){let s=a.mobilePhone;
-if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",
-keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",
+keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return et.errors=e,r===0}var Ta=st;function st(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return rt.errors=e,r===0}var La=it;function it(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="smsVerificati\
 onId"||s==="code")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.smsVerificationId!==void 0){let s=a.smsVerificationId;
-if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/smsVerificationId",schemaPath:"#/properties/smsVerificationI\
+if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/smsVerificationId",schemaPath:"#/properties/smsVerificationI\
 d/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(
-t),r++}if(l(s)<1){let t={instancePath:i+"/smsVerificationId",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"\
+t),r++}if(u(s)<1){let t={instancePath:i+"/smsVerificationId",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/smsVerificationId",schemaPath:"#/properties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+
+t be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than \
-20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minL\
+20 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var xa=tt,Fr={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.errors=e,r===0}var Ta=at,$r={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+comet"}]};function at(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}if(a.gameId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -4841,61 +4996,61 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Fr.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:$r.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==
-void 0){let s=a.gameId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
+void 0){let s=a.gameId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
-push(t),r++}if(l(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{
+push(t),r++}if(u(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={instancePath:i+
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.
-errors=e,r===0}var Oa=rt,Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.
+errors=e,r===0}var xa=ot,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+CASINO"}]};function ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Wr.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Fr.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return rt.errors=e,r===0}var Ca=it;var K=new RegExp("^[1-9][0-9]{0,8}$","u");function it(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+s),r++}return ot.errors=e,r===0}var Oa=nt;var Y=new RegExp("^[1-9][0-9]{0,8}$","u");function nt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!K.test(s)){let t={instancePath:i+"/playerId",
+t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!Y.test(s)){let t={instancePath:i+"/playerId",
 schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pa\
 ttern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/propertie\
 s/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return it.errors=e,r===0}var ja=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return nt.errors=e,r===0}var Ca=pt;function pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
-"string"){if(!K.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!Y.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.errors=e,r===0}var Ea=ot;function ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var ja=mt;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.provinceCode!==void 0){
-let s=a.provinceCode;if(typeof s=="string"){if(l(s)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
+let s=a.provinceCode;if(typeof s=="string"){if(u(s)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
-e.push(t),r++}if(!es.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(t),r++}if(!rs.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ot.errors=e,r===0}var Da=nt,Vr={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return mt.errors=e,r===0}var Ea=lt,Wr={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.json",title:"\
 Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToke\
 n` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",description:"\
@@ -4914,8 +5069,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Mr=new RegExp("^[A-Za\
--z0-9_-]+$","u");function nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Vr=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[s]:e.push(s),
 r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -4924,46 +5079,46 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[s]:e.push(s),r++}if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}
 if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(Vr.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(Wr.properties,
 s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.firstName!==void 0){let s=a.firstName;if(typeof s==
-"string"){if(l(s)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
-th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+"string"){if(u(s)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
+th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
 instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/firstName",schemaPath:"\
 #/properties/firstName/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lastName!==void 0){let s=a.lastName;if(typeof s=="string"){if(l(s)>100){
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lastName!==void 0){let s=a.lastName;if(typeof s=="string"){if(u(s)>100){
 let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lastName",schemaPath:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lastName",schemaPath:"\
 #/properties/lastName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/last\
 Name",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/email",
+[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+"/email",
 schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 ch\
-aracters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLeng\
+aracters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLeng\
 th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!D.
 test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},
 message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"#/pro\
 perties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhone!==
-void 0){let s=a.mobilePhone;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/mobilePhone",schemaPath:"#/proper\
+void 0){let s=a.mobilePhone;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/mobilePhone",schemaPath:"#/proper\
 ties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/minLength",keyword:"\
+e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
-ore than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"#/proper\
+ore than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/password",schemaPath:"#/proper\
 ties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.country!==void 0){let s=a.country;if(typeof s==
-"string"){if(!k.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
+"string"){if(!b.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!ue.test(s)){let t={instancePath:i+
+e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!ce.test(s)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -4971,15 +5126,15 @@ r++}}if(a.marketingOptIn!==void 0&&typeof a.marketingOptIn!="boolean"){let s={in
 #/properties/marketingOptIn/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
 s),r++}if(a.cookiePolicyAccepted!==void 0&&typeof a.cookiePolicyAccepted!="boolean"){let s={instancePath:i+"/cookiePolic\
 yAccepted",schemaPath:"#/properties/cookiePolicyAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be b\
-oolean"};e===null?e=[s]:e.push(s),r++}if(a.bonusCode!==void 0){let s=a.bonusCode;if(typeof s=="string"){if(l(s)>60){let t={
+oolean"};e===null?e=[s]:e.push(s),r++}if(a.bonusCode!==void 0){let s=a.bonusCode;if(typeof s=="string"){if(u(s)>60){let t={
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
+must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),r++}if(!Mr.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),r++}if(!Vr.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return nt.errors=e,r===0}var Ra=pt;function pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,r===0}var Da=ut;function ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -4999,12 +5154,12 @@ message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&i
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+"/siteId",schemaPath:"\
 #/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
-push(t),r++}}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+
+push(t),r++}}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+
 "/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mu\
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return pt.errors=e,r===0}var Sa=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return ut.errors=e,r===0}var Ra=dt;function dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.dateOfBirth===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateOfBirth"},message:"\
@@ -5027,40 +5182,40 @@ if(s>2147483647||isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/prope
 params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s=="stri\
-ng"){if(!Ee.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
+ng"){if(!Se.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
 at",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s=="string"){if(l(s)>12){let t={instancePath:i+
+e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s=="string"){if(u(s)>12){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT hav\
-e more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/postalCode",schemaPath:"#/pr\
+e more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/postalCode",schemaPath:"#/pr\
 operties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/pattern",
 keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match patt\
 ern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}}if(a.mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+
+e===null?e=[t]:e.push(t),r++}}if(a.mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+
 "/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#\
+ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#\
 /properties/mobilePhone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.
-countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
+countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
 ode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.termsAndConditionsAccepted!==void 0&&typeof a.
 termsAndConditionsAccepted!="boolean"){let s={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"#/properties/term\
 sAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!ue.test(s)){let t={instancePath:i+"/lang\
+r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!ce.test(s)){let t={instancePath:i+"/lang\
 uageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"#/p\
 roperties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
-if(a.cpf!==void 0){let s=a.cpf;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/cpf",schemaPath:"#/properties/\
+if(a.cpf!==void 0){let s=a.cpf;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+"/cpf",schemaPath:"#/properties/\
 cpf/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(
-t),r++}if(l(s)<1){let t={instancePath:i+"/cpf",schemaPath:"#/properties/cpf/minLength",keyword:"minLength",params:{limit:1},
+t),r++}if(u(s)<1){let t={instancePath:i+"/cpf",schemaPath:"#/properties/cpf/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cpf",schemaPath:"\
 #/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return mt.errors=e,r===0}var $a=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return dt.errors=e,r===0}var Sa=ht;function ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -5082,28 +5237,28 @@ e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s
 #/properties/siteId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};
 e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.countryCode!==
-void 0){let s=a.countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/pro\
+void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/pro\
 perties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(typeof s==
-"string"){if(l(s)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{
-limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{
+limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,
-r===0}var Fa=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ht.errors=e,
+r===0}var $a=ct;function ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.token!==void 0){let s=a.token;if(typeof s=="stri\
-ng"){if(l(s)>200){let t={instancePath:i+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/token",
+ng"){if(u(s)>200){let t={instancePath:i+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/token",
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.errors=e,
-r===0}var Wa=ht,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ct.errors=e,
+r===0}var Fa=ft,Ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -5111,8 +5266,8 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]},dt=new RegExp("\\S","u");function ht(a,{instancePath:i="",parentData:f,
-parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let s={
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]},yt=new RegExp("\\S","u");function ft(a,{instancePath:i="",parentData:g,
+parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required pr\
 operty 'kind'"};e===null?e=[s]:e.push(s),r++}if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}
@@ -5123,91 +5278,91 @@ nd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 s==="deactivation"||s==="self-exclusion"||s==="time-out"||s==="payout-review"||s==="account-restriction"||s==="multibran\
 d-suspension"||s==="payout-block"||s==="casino-block"||s==="live-casino-block"||s==="sports-block"||s==="virtual-sports-\
 block"||s==="bonus-block"||s==="deposit-block"||s==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/pro\
-perties/kind/enum",keyword:"enum",params:{allowedValues:Te.properties.kind.enum},message:"must be equal to one of the al\
+perties/kind/enum",keyword:"enum",params:{allowedValues:Ce.properties.kind.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[t]:e.push(t),r++}}if(a.until!==void 0){let s=a.until;if(typeof s!="string"&&s!==null){let t={
-instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:Te.properties.until.type},message:"\
+instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:Ce.properties.until.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/until",
 schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-tim\
-e"'};e===null?e=[t]:e.push(t),r++}}if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(l(s)>500){let t={instancePath:i+
+e"'};e===null?e=[t]:e.push(t),r++}}if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
-than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
+than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.
-push(t),r++}if(!dt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{
+push(t),r++}if(!yt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ht.errors=e,r===0}var Va=ct;function ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return ft.errors=e,r===0}var Wa=gt;function gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.reason!==void 0){let s=a.reason;if(typeof s==
-"string"){if(l(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
-limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+
+"string"){if(u(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!dt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!yt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties\
 /reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ct.errors=e,r===0}var Ma=yt;function yt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var Va=Pt;function Pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.restrictionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
 must have required property 'restrictionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="playerId"||s==="rest\
 rictionId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
-"string"){if(!K.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!Y.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.restrictionId!==void 0){let s=a.restrictionId;if(typeof s=="string"){
-if(!K.test(s)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
+if(!Y.test(s)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var Ua=ft,me={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pt.errors=e,r===0}var Ma=wt,ue={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
 code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","false"]},version:{title:"\
 Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"Language\
  of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let s={instancePath:i,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="rewardsType"||s==="hasBonusCode"||s==="version"||s===
 "language")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.rewardsType!==void 0){let s=a.rewardsType;
 if(typeof s!="string"){let t={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ACTIVE"){let t={instancePath:i+"/rewardsTy\
-pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:me.properties.rewardsType.enum},message:"\
+pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:ue.properties.rewardsType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==void 0){let s=a.hasBonusCode;
 if(typeof s!="string"){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="true"||s==="false")){let t={instancePath:i+
-"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:me.properties.hasBonusCode.
+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:ue.properties.hasBonusCode.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.
 version;if(typeof s!="string"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="v2"){let t={instancePath:i+"/version",schemaPath:"\
-#/properties/version/enum",keyword:"enum",params:{allowedValues:me.properties.version.enum},message:"must be equal to on\
+#/properties/version/enum",keyword:"enum",params:{allowedValues:ue.properties.version.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){
-if(!Q.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
+if(!ee.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return ft.errors=e,r===0}var _a=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return wt.errors=e,r===0}var Ua=kt;function kt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.countryCode===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
 must have required property 'countryCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="countryC\
 ode")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
-"string"){if(!K.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!Y.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!k.test(s)){
+ring"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){
 let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var Ba=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var _a=bt;function bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5217,49 +5372,49 @@ let s=a.salaryRangeId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Pt.errors=e,r===0}var Za=wt;var Ur=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function wt(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
+e===null?e=[s]:e.push(s),r++}return bt.errors=e,r===0}var Ba=vt;var Mr=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function vt(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!Ur.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!Mr.
 test(s)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return wt.errors=e,r===0}var za=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return vt.errors=e,r===0}var za=qt;function qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let s in a)if(s!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let s={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return bt.errors=e,r===0}var Ga=kt;var _r=new RegExp("^[0-9]{1,9}$","u"),Br=new RegExp("^[a-z0-9-]{1,100}$","u");function kt(a,{instancePath:i="",parentData:f,
-parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
+e.push(s),r++}return qt.errors=e,r===0}var Za=Nt;var Ur=new RegExp("^[0-9]{1,9}$","u"),_r=new RegExp("^[a-z0-9-]{1,100}$","u");function Nt(a,{instancePath:i="",parentData:g,
+parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[s]:e.push(s),r++}if(a.providerKind===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="partnerid"||s==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!_r.test(s)){
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!Ur.test(s)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!Br.test(s)){let t={instancePath:i+
+[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!_r.test(s)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var Ka=vt;function vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return Nt.errors=e,r===0}var Ga=It;function It(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.version!==void 0){let s=a.version;if(typeof s==
-"string"){if(!rs.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!os.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vt.errors=e,r===0}var Ha=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return It.errors=e,r===0}var Ka=At;function At(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5270,25 +5425,25 @@ if(s>366||isNaN(s)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qt.errors=e,r===0}var Ya=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return At.errors=e,r===0}var Ha=Lt;function Lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.refreshToken!==void 0){
-let s=a.refreshToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/\
+let s=a.refreshToken;if(typeof s=="string"){if(u(s)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/\
 refreshToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
-e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
+e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Nt.errors=e,r===0}var Ja=It,Zr={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,r===0}var Ya=Tt,Br={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function It(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let s={instancePath:i,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.
@@ -5298,17 +5453,17 @@ message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}f
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.dateRange!==void 0){
 let s=a.dateRange;if(typeof s!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="24h"||s==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Zr.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Br.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;
-if(typeof s=="string"){if(!ee.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+if(typeof s=="string"){if(!te.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){
+t be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){
 let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return It.errors=e,r===0}var Qa=At;var zr=new RegExp("^[A-Za-z]{2,4}$","u");function At(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+e.push(s),r++}return Tt.errors=e,r===0}var Ja=xt;var zr=new RegExp("^[A-Za-z]{2,4}$","u");function xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [s]:e.push(s),r++}if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5317,12 +5472,12 @@ let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 required property 'language'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="tournamentId"||s==="l\
 anguage")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
-"string"){if(!ee.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!te.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(a.tournamentId!==void 0){let s=a.tournamentId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+e=[t]:e.push(t),r++}}if(a.tournamentId!==void 0){let s=a.tournamentId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
 "/tournamentId",schemaPath:"#/properties/tournamentId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NO\
-T have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"\
+T have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"\
 #/properties/tournamentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
@@ -5332,7 +5487,7 @@ string"){if(!zr.test(s)){let t={instancePath:i+"/language",schemaPath:"#/propert
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return At.errors=e,r===0}var Xa=Lt,xe={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.errors=e,r===0}var Qa=Ot,je={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -5342,21 +5497,21 @@ this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Stat
 stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
 title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
 0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]},Gr=new RegExp("^[0-9]{1,7}$","u");function Lt(a,{instancePath:i="",parentData:f,
-parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s===
+26-03-01T00:00:00.000Z",position:"10"}]},Zr=new RegExp("^[0-9]{1,7}$","u");function Ot(a,{instancePath:i="",parentData:g,
+parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s===
 "category"||s==="from"||s==="to"||s==="status"||s==="position")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"\
 #/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(!(s==="BONUS"||s==="CASINO"||s==="PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||
 s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{
-allowedValues:xe.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-r++}}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/from",schemaPath:"#/pro\
+allowedValues:je.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+r++}}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/from",schemaPath:"#/pro\
 perties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"form\
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/to",schemaPath:"\
+t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
@@ -5364,31 +5519,31 @@ params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "FAILED"||s==="PENDING"||s==="SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:xe.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:je.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.position!==void 0){let s=a.position;if(typeof s==
-"string"){if(!Gr.test(s)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
+"string"){if(!Zr.test(s)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,r===0}var eo=Tt;var Kr=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+must be object"};e===null?e=[s]:e.push(s),r++}return Ot.errors=e,r===0}var Xa=Ct;var Gr=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="from"||s==="to"||s==="after")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){
-if(l(s)>40){let t={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit:40},
+if(u(s)>40){let t={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"\
 /from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
 te-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s==
-"string"){if(l(s)>40){let t={instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},
+"string"){if(u(s)>40){let t={instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"\
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.after!==void 0){let s=a.after;if(typeof s=="\
-string"){if(!Kr.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!Gr.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Tt.errors=e,r===0}var so=xt;function xt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.errors=e,r===0}var eo=jt;function jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5397,9 +5552,9 @@ instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPropert
 equired property 'cancelByPlayer'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="pendingWithdrawalId"||s==="amo\
 unt"||s==="cancelByPlayer")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.pendingWithdrawalId!==
-void 0){let s=a.pendingWithdrawalId;if(typeof s=="string"){if(l(s)>160){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"\
+void 0){let s=a.pendingWithdrawalId;if(typeof s=="string"){if(u(s)>160){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"\
 #/properties/pendingWithdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 \
-characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properti\
+characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properti\
 es/pendingWithdrawalId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdraw\
 alId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){
@@ -5413,7 +5568,7 @@ let s=a.cancelByPlayer;if(typeof s!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.errors=e,r===0}var to=z,C={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,r===0}var so=K,C={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -5431,7 +5586,7 @@ tring","null"],format:"date-time"},liftedBy:{title:"Lifted by",description:"Who 
 ctionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftReason"],
 additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.000Z",setBy:"\
 operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,liftReason:null}]};
-function z(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+function K(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.restrictionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[s]:e.push(s),r++}if(a.
 kind===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"\
@@ -5495,16 +5650,16 @@ dByKey/type",keyword:"type",params:{type:C.properties.liftedByKey.type},message:
 push(t),r++}}if(a.liftReason!==void 0){let s=a.liftReason;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/liftR\
 eason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:C.properties.liftReason.type},message:"must\
  be string,null"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return z.errors=e,r===0}var ro=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return K.errors=e,r===0}var to=Et;function Et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.restrictions!==void 0){
-let s=a.restrictions;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)z(s[o],{instancePath:i+"/restrictions/"+o,parentData:s,
-parentDataProperty:o,rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)}else{let t={instancePath:i+"/rest\
+let s=a.restrictions;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)K(s[o],{instancePath:i+"/restrictions/"+o,parentData:s,
+parentDataProperty:o,rootData:f})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)}else{let t={instancePath:i+"/rest\
 rictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ot.errors=e,r===0}var io=G,V={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var ro=H,V={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a pl\
 ayer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"\
 integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"string",minLength:1,
@@ -5527,8 +5682,8 @@ ame","state","vertical","campaignStatus","campaignCategory","bonusType","hasBonu
 nt","wageringProgress","startedAt","expiresAt","endedAt"],additionalProperties:!1,examples:[{campaignId:1e3,bonusAssignmentId:"\
 bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"\
 opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,startedAt:"\
-2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function G(a,{instancePath:i="",parentData:f,
-parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){
+2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function H(a,{instancePath:i="",parentData:g,
+parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must hav\
 e required property 'campaignId'"};e===null?e=[s]:e.push(s),r++}if(a.bonusAssignmentId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusA\
@@ -5563,14 +5718,14 @@ s)&&isFinite(s))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/c
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={
 instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.bonusAssignmentId!==void 0){let s=a.bonusAssignmentId;if(typeof s==
-"string"){if(l(s)>80){let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+"string"){if(u(s)>80){let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
 instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/bonusAssignm\
 entId",schemaPath:"#/properties/bonusAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(l(s)>120){let t={instancePath:i+
+e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(u(s)>120){let t={instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/mi\
+ 120 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.state!==void 0){let s=a.state;if(typeof s!="string"){let t={instancePath:i+
@@ -5597,7 +5752,7 @@ instancePath:i+"/bonusType",schemaPath:"#/properties/bonusType/type",keyword:"ty
  one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==void 0&&typeof a.hasBonusCode!="boolean"){
 let s={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){
-if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/curre\
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
@@ -5631,16 +5786,16 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.ende
 properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(
 s)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return G.errors=e,r===0}var ao=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return H.errors=e,r===0}var io=Dt;function Dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.rewards!==void 0){let s=a.rewards;if(Array.
-isArray(s)){let t=s.length;for(let o=0;o<t;o++)G(s[o],{instancePath:i+"/rewards/"+o,parentData:s,parentDataProperty:o,rootData:y})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
+isArray(s)){let t=s.length;for(let o=0;o<t;o++)H(s[o],{instancePath:i+"/rewards/"+o,parentData:s,parentDataProperty:o,rootData:f})||
+(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
 ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.
-errors=e,r===0}var oo=jt;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Dt.
+errors=e,r===0}var ao=Rt;function Rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=[s]:e.push(
 s),r++}if(a.emailVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5655,7 +5810,7 @@ type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.ema
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.cpf!==void 0&&typeof a.cpf!="boolean"){let s={
 instancePath:i+"/cpf",schemaPath:"#/properties/cpf/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,r===0}var no=Et,Hr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return Rt.errors=e,r===0}var oo=St,Kr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -5664,7 +5819,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function Et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(
+EUR"}]]};function St(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(
 a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),r++}if(o.label===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -5681,8 +5836,8 @@ st NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(o.id!==void 
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(
 p))){let n={instancePath:i+"/"+t+"/id",schemaPath:"#/items/properties/id/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.label!==void 0){let p=o.label;if(typeof p=="stri\
-ng"){if(l(p)>100){let n={instancePath:i+"/"+t+"/label",schemaPath:"#/items/properties/label/maxLength",keyword:"maxLengt\
-h",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+
+ng"){if(u(p)>100){let n={instancePath:i+"/"+t+"/label",schemaPath:"#/items/properties/label/maxLength",keyword:"maxLengt\
+h",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+
 "/"+t+"/label",schemaPath:"#/items/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/label",schemaPath:"#/items\
 /properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.
@@ -5691,16 +5846,16 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let n={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
 e.push(n),r++}}if(o.to!==void 0){let p=o.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let n={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Hr.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Kr.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let n={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!b.test(p)){let n={
+be >= 0"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!k.test(p)){let n={
 instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/cu\
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var po=Dt,Yr={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return St.errors=e,r===0}var no=$t,Hr={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -5719,8 +5874,8 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function $t(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[s]:e.push(s),r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[s]:e.push(s),
@@ -5744,14 +5899,14 @@ t have required property 'zendeskJwtToken'"};e===null?e=[s]:e.push(s),r++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[s]:e.push(s),r++}if(a.multibrand===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[s]:e.push(s),r++}for(let s in a)if(!q.call(Yr.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[s]:e.push(s),r++}for(let s in a)if(!q.call(Hr.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(s!=="id"){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/const",keyword:"const",params:{allowedValue:"\
 id"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s==
-"string"){if(l(s)>100){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLeng\
-th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+"string"){if(u(s)>100){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLeng\
+th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
 instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
@@ -5771,34 +5926,34 @@ exp!==void 0){let s=a.exp;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s
 #/properties/exp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/exp",schemaPath:"#/properties/exp/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.
-countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
+countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
 ode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.playerAccessId!==void 0){let s=a.playerAccessId;
-if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/playerAccessId",schemaPath:"#/properties/playerAccessId/maxL\
+if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/playerAccessId",schemaPath:"#/properties/playerAccessId/maxL\
 ength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),
-r++}if(l(s)<1){let t={instancePath:i+"/playerAccessId",schemaPath:"#/properties/playerAccessId/minLength",keyword:"minLe\
+r++}if(u(s)<1){let t={instancePath:i+"/playerAccessId",schemaPath:"#/properties/playerAccessId/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/playerAccessId",schemaPath:"#/properties/playerAccessId/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
+tring"};e===null?e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
-language!==void 0){let s=a.language;if(typeof s=="string"){if(l(s)>10){let t={instancePath:i+"/language",schemaPath:"#/p\
+language!==void 0){let s=a.language;if(typeof s=="string"){if(u(s)>10){let t={instancePath:i+"/language",schemaPath:"#/p\
 roperties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/language",schemaPath:"#/properties/language/minLength",keyword:"\
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/language",schemaPath:"#/properties/language/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}if(a.loginMethod!==void 0){let s=a.loginMethod;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}}if(a.loginMethod!==void 0){let s=a.loginMethod;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+
 "/loginMethod",schemaPath:"#/properties/loginMethod/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/loginMethod",schemaPath:"#\
+ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/loginMethod",schemaPath:"#\
 /properties/loginMethod/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginMethod",schemaPath:"#/properties/loginMethod/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.zendeskJwtToken!==void 0){let s=a.
-zendeskJwtToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/zendeskJwtToken",schemaPath:"#/properties/ze\
+zendeskJwtToken;if(typeof s=="string"){if(u(s)>4e3){let t={instancePath:i+"/zendeskJwtToken",schemaPath:"#/properties/ze\
 ndeskJwtToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/zendeskJwtToken",schemaPath:"#/properties/zendeskJwtToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.
@@ -5806,13 +5961,13 @@ registrationDate;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i
 rties/registrationDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.multibrand!==void 0){
-let s=a.multibrand;if(typeof s=="string"){if(l(s)>500){let t={instancePath:i+"/multibrand",schemaPath:"#/properties/mult\
+let s=a.multibrand;if(typeof s=="string"){if(u(s)>500){let t={instancePath:i+"/multibrand",schemaPath:"#/properties/mult\
 ibrand/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:
-e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/properties/multibrand/minLength",keyword:"min\
+e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/properties/multibrand/minLength",keyword:"min\
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Dt.errors=e,r===0}var mo=Rt;function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var po=Ft;function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5835,9 +5990,9 @@ userAgent"},message:"must have required property 'userAgent'"};e===null?e=[n]:e.
 sionId"||n==="current"||n==="createdAt"||n==="lastUsedAt"||n==="ip"||n==="country"||n==="userAgent")){let m={instancePath:i+
 "/sessions/"+o,schemaPath:"#/properties/sessions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.sessionId!==void 0){let n=p.sessionId;if(typeof n==
-"string"){if(l(n)>100){let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items/propert\
+"string"){if(u(n)>100){let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items/propert\
 ies/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items\
+e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items\
 /properties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items\
 /properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}
@@ -5852,16 +6007,16 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsedAt
 properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/lastUsedAt",schemaPath:"#/properties/sessions/item\
 s/properties/lastUsedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}
-if(p.ip!==void 0){let n=p.ip;if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"/sessions/"+o+"/ip",schemaPath:"#\
+if(p.ip!==void 0){let n=p.ip;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/sessions/"+o+"/ip",schemaPath:"#\
 /properties/sessions/items/properties/ip/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
 an 60 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/ip",schemaPath:"#/propertie\
 s/sessions/items/properties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!X.test(n)){let m={instancePath:i+"/sessions/"+
+m),r++}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!se.test(n)){let m={instancePath:i+"/sessions/"+
 o+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
 -Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/ses\
 sions/"+o+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.userAgent!==void 0){let n=p.userAgent;if(typeof n=="str\
-ing"){if(l(n)>300){let m={instancePath:i+"/sessions/"+o+"/userAgent",schemaPath:"#/properties/sessions/items/properties/\
+ing"){if(u(n)>300){let m={instancePath:i+"/sessions/"+o+"/userAgent",schemaPath:"#/properties/sessions/items/properties/\
 userAgent/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=
 [m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/userAgent",schemaPath:"#/properties/sessions/items/proper\
 ties/userAgent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{
@@ -5869,7 +6024,7 @@ let n={instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Rt.errors=e,r===0}var lo=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Ft.errors=e,r===0}var mo=Wt;function Wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(s),r++}if(a.elapsedMs===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -5887,7 +6042,7 @@ void 0){let s=a.elapsedMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s
 #/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/ela\
 psedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}
-if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"\
+if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.winLoss!==void 0){let s=a.winLoss;
@@ -5898,15 +6053,15 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return St.errors=e,r===0}var uo=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return Wt.errors=e,r===0}var lo=Vt;function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[s]:e.push(s),r++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let s={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.hostname!==void 0){let s=a.hostname;
-if(typeof s=="string"){if(l(s)>253){let t={instancePath:i+"/hostname",schemaPath:"#/properties/hostname/maxLength",keyword:"\
+if(typeof s=="string"){if(u(s)>253){let t={instancePath:i+"/hostname",schemaPath:"#/properties/hostname/maxLength",keyword:"\
 maxLength",params:{limit:253},message:"must NOT have more than 253 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/hostname",schemaPath:"#/properties/hostname/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[t]:e.push(t),r++}}if(a.action!==void 0){let s=a.action;if(typeof s=="string"){if(l(s)>100){let t={
+e string"};e===null?e=[t]:e.push(t),r++}}if(a.action!==void 0){let s=a.action;if(typeof s=="string"){if(u(s)>100){let t={
 instancePath:i+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit:100},message:"must\
  NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/action",schemaPath:"#/pr\
 operties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -5914,13 +6069,13 @@ score!==void 0){let s=a.score;if(!(typeof s=="number"&&isFinite(s))){let t={inst
 ties/score/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),r++}}if(a["err\
 or-codes"]!==void 0){let s=a["error-codes"];if(Array.isArray(s)){if(s.length>20){let o={instancePath:i+"/error-codes",schemaPath:"\
 #/properties/error-codes/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===
-null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let p=s[o];if(typeof p=="string"){if(l(p)>100){let n={instancePath:i+
+null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let p=s[o];if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+
 "/error-codes/"+o,schemaPath:"#/properties/error-codes/items/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/error-codes/"+o,schemaPath:"\
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),r++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var ho=Ft,Jr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var uo=Mt,Yr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
 ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
 tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
@@ -5940,7 +6095,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+"32"]}]}]};function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5961,25 +6116,25 @@ o,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[n]:e.push(n),r++}if(p.betLimits===void 0){let n={instancePath:i+"/tables/"+o,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(Jr.properties.tables.items.properties,n)){let m={
+operty 'betLimits'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(Yr.properties.tables.items.properties,n)){let m={
 instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.TableId!==void 0){
-let n=p.TableId;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/properti\
+let n=p.TableId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/properti\
 es/tables/items/properties/TableId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 10\
-0 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/prope\
+0 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/prope\
 rties/tables/items/properties/TableId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/properties\
 /tables/items/properties/TableId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
-push(m),r++}}if(p.GameServerId!==void 0){let n=p.GameServerId;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+
+push(m),r++}}if(p.GameServerId!==void 0){let n=p.GameServerId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+
 "/tables/"+o+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/maxLength",keyword:"maxLength",
-params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
 "/tables/"+o+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/tables/"+o+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.gameId!==void 0){let n=p.gameId;if(typeof n==
-"string"){if(l(n)>100){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
+"string"){if(u(n)>100){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
 eId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.
-push(m),r++}if(l(n)<1){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
+push(m),r++}if(u(n)<1){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
 eId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 m),r++}if(!N.test(n)){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/game\
 Id/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(
@@ -5996,9 +6151,9 @@ n)&&isFinite(n))){let m={instancePath:i+"/tables/"+o+"/seatsTaken",schemaPath:"#
 sTaken/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/tables/"+o+"/seatsTaken",schemaPath:"#/properties/tables\
 /items/properties/seatsTaken/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[m]:e.push(m),r++}}if(p.dealer!==void 0){let n=p.dealer;if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"/tab\
+e=[m]:e.push(m),r++}}if(p.dealer!==void 0){let n=p.dealer;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/tab\
 les/"+o+"/dealer",schemaPath:"#/properties/tables/items/properties/dealer/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/tables/"+
+message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/tables/"+
 o+"/dealer",schemaPath:"#/properties/tables/items/properties/dealer/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/tables/"+o+"/dealer",
 schemaPath:"#/properties/tables/items/properties/dealer/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -6010,41 +6165,41 @@ tems/properties/betLimits/required",keyword:"required",params:{missingProperty:"
 ty 'max'"};e===null?e=[m]:e.push(m),r++}if(n.currency===void 0){let m={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"\
 #/properties/tables/items/properties/betLimits/required",keyword:"required",params:{missingProperty:"currency"},message:"\
 must have required property 'currency'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="min"||m==="max"||m==="cur\
-rency")){let u={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/items/properties/betLimits/addi\
+rency")){let l={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/items/properties/betLimits/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional propert\
-ies"};e===null?e=[u]:e.push(u),r++}if(n.min!==void 0){let m=n.min;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
-let u={instancePath:i+"/tables/"+o+"/betLimits/min",schemaPath:"#/properties/tables/items/properties/betLimits/propertie\
-s/min/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof m==
-"number"&&isFinite(m)&&(m<0||isNaN(m))){let u={instancePath:i+"/tables/"+o+"/betLimits/min",schemaPath:"#/properties/tab\
+ies"};e===null?e=[l]:e.push(l),r++}if(n.min!==void 0){let m=n.min;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+let l={instancePath:i+"/tables/"+o+"/betLimits/min",schemaPath:"#/properties/tables/items/properties/betLimits/propertie\
+s/min/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m==
+"number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:i+"/tables/"+o+"/betLimits/min",schemaPath:"#/properties/tab\
 les/items/properties/betLimits/properties/min/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[u]:e.push(u),r++}}if(n.max!==void 0){let m=n.max;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m))){let u={instancePath:i+"/tables/"+o+"/betLimits/max",schemaPath:"#/properties/tables/items/properties/betLimits/prop\
-erties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof m==
-"number"&&isFinite(m)&&(m<0||isNaN(m))){let u={instancePath:i+"/tables/"+o+"/betLimits/max",schemaPath:"#/properties/tab\
+be >= 0"};e===null?e=[l]:e.push(l),r++}}if(n.max!==void 0){let m=n.max;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m))){let l={instancePath:i+"/tables/"+o+"/betLimits/max",schemaPath:"#/properties/tables/items/properties/betLimits/prop\
+erties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m==
+"number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:i+"/tables/"+o+"/betLimits/max",schemaPath:"#/properties/tab\
 les/items/properties/betLimits/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[u]:e.push(u),r++}}if(n.currency!==void 0){let m=n.currency;if(typeof m=="string"){if(!b.test(m)){let u={
+be >= 0"};e===null?e=[l]:e.push(l),r++}}if(n.currency!==void 0){let m=n.currency;if(typeof m=="string"){if(!k.test(m)){let l={
 instancePath:i+"/tables/"+o+"/betLimits/currency",schemaPath:"#/properties/tables/items/properties/betLimits/properties/\
 currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=
-[u]:e.push(u),r++}}else{let u={instancePath:i+"/tables/"+o+"/betLimits/currency",schemaPath:"#/properties/tables/items/p\
+[l]:e.push(l),r++}}else{let l={instancePath:i+"/tables/"+o+"/betLimits/currency",schemaPath:"#/properties/tables/items/p\
 roperties/betLimits/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[u]:e.push(u),r++}}}else{let m={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/items/propertie\
+[l]:e.push(l),r++}}}else{let m={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/items/propertie\
 s/betLimits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.lastResults!==
-void 0){let n=p.lastResults;if(Array.isArray(n)){if(n.length>20){let u={instancePath:i+"/tables/"+o+"/lastResults",schemaPath:"\
+void 0){let n=p.lastResults;if(Array.isArray(n)){if(n.length>20){let l={instancePath:i+"/tables/"+o+"/lastResults",schemaPath:"\
 #/properties/tables/items/properties/lastResults/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have m\
-ore than 20 items"};e===null?e=[u]:e.push(u),r++}let m=n.length;for(let u=0;u<m;u++){let d=n[u];if(typeof d=="string"){if(l(
-d)>20){let h={instancePath:i+"/tables/"+o+"/lastResults/"+u,schemaPath:"#/properties/tables/items/properties/lastResults\
+ore than 20 items"};e===null?e=[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(typeof d=="string"){if(u(
+d)>20){let h={instancePath:i+"/tables/"+o+"/lastResults/"+l,schemaPath:"#/properties/tables/items/properties/lastResults\
 /items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[h]:
-e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/tables/"+o+"/lastResults/"+u,schemaPath:"#/properties/tables/items/prop\
+e.push(h),r++}if(u(d)<1){let h={instancePath:i+"/tables/"+o+"/lastResults/"+l,schemaPath:"#/properties/tables/items/prop\
 erties/lastResults/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/tables/"+o+"/lastResults/"+u,schemaPath:"#/properties/tables/\
+e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/tables/"+o+"/lastResults/"+l,schemaPath:"#/properties/tables/\
 items/properties/lastResults/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
 e.push(h),r++}}}else{let m={instancePath:i+"/tables/"+o+"/lastResults",schemaPath:"#/properties/tables/items/properties/\
 lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{let n={
 instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ft.
-errors=e,r===0}var co=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Mt.
+errors=e,r===0}var ho=Ut;function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -6053,24 +6208,24 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"refreshToken
 'refreshToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="idToken"||s==="accessToken"||s==="refreshToken")){
 let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.idToken!==void 0){let s=a.idToken;if(typeof s=="\
-string"){if(l(s)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+string"){if(u(s)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/maxLength",keyword:"maxLength",params:{
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToke\
 n/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.accessToken!==
-void 0){let s=a.accessToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/prope\
+void 0){let s=a.accessToken;if(typeof s=="string"){if(u(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/prope\
 rties/accessToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.refreshToken!==void 0){let s=a.refreshToken;if(typeof s=="string"){if(l(
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.refreshToken!==void 0){let s=a.refreshToken;if(typeof s=="string"){if(u(
 s)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Wt.errors=e,r===0}var yo=Vt,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Ut.errors=e,r===0}var co=_t,Jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -6080,7 +6235,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function _t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[s]:e.push(s),
 r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -6094,10 +6249,10 @@ message:"must have required property 'iat'"};e===null?e=[s]:e.push(s),r++}if(a.e
 e.push(s),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(!(s==="id"||s==="access"||s==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Qr.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+enum",params:{allowedValues:Jr.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
- more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
+ more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
 perties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s==
@@ -6121,7 +6276,7 @@ s))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var fo=F,M={$schema:"http://jso\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,r===0}var yo=F,M={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
 One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
 referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
@@ -6144,7 +6299,7 @@ w money came or went, for payments.",type:["string","null"],minLength:1,maxLengt
 "method"],additionalProperties:!1,examples:[{referenceId:"provider:relax/spin-81-1",playerId:50013,walletId:"player/5001\
 3/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"\
 2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};function F(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"referenceId"},message:"\
 must have required property 'referenceId'"};e===null?e=[s]:e.push(s),r++}if(a.playerId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===
@@ -6169,8 +6324,8 @@ s]:e.push(s),r++}if(a.method===void 0){let s={instancePath:i,schemaPath:"#/requi
 method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(M.properties,
 s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.referenceId!==void 0){let s=a.referenceId;
-if(typeof s=="string"){if(l(s)>400){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/maxLength",
-keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+if(typeof s=="string"){if(u(s)>400){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/maxLength",
+keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<1){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/referenceId",
 schemaPath:"#/properties/referenceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -6178,9 +6333,9 @@ e.push(t),r++}}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[t]:e.push(t),r++}}if(a.walletId!==void 0){let s=a.walletId;if(typeof s=="string"){if(l(s)>100){let t={
+>= 1"};e===null?e=[t]:e.push(t),r++}}if(a.walletId!==void 0){let s=a.walletId;if(typeof s=="string"){if(u(s)>100){let t={
 instancePath:i+"/walletId",schemaPath:"#/properties/walletId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/walletId",schemaPath:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/walletId",schemaPath:"\
 #/properties/walletId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/walletId",schemaPath:"#/properties/walletId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.category!==void 0){let s=a.category;
@@ -6212,7 +6367,7 @@ s)){let t={instancePath:i+"/balanceAfterTransaction",schemaPath:"#/properties/ba
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
 r++}if(s<0||isNaN(s)){let t={instancePath:i+"/balanceAfterTransaction",schemaPath:"#/properties/balanceAfterTransaction/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.
-currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"\
+currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.transactionDate!==void 0){let s=a.
@@ -6221,23 +6376,23 @@ ies/transactionDate/format",keyword:"format",params:{format:"date-time"},message
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/transactionDate",schemaPath:"#/properties/transactionDate/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==void 0){let s=a.gameId;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{
-type:M.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>
+type:M.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>
 100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/gameId",schemaPath:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/gameId",schemaPath:"\
 #/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}}if(a.roundId!==void 0){let s=a.roundId;if(typeof s!="string"&&s!==null){let t={instancePath:i+
 "/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:M.properties.roundId.type},message:"must b\
-e string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>160){let t={instancePath:i+"/roundId",schemaPath:"\
+e string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>160){let t={instancePath:i+"/roundId",schemaPath:"\
 #/properties/roundId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};
-e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/roundId",schemaPath:"#/properties/roundId/minLength",keyword:"\
+e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/roundId",schemaPath:"#/properties/roundId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}if(a.method!==
 void 0){let s=a.method;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/method",schemaPath:"#/properties/method/\
 type",keyword:"type",params:{type:M.properties.method.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}
-if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/method",schemaPath:"#/properties/method/maxLength",keyword:"m\
-axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/method",schemaPath:"#/properties/method/maxLength",keyword:"m\
+axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}var go=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}var fo=Bt;function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -6247,8 +6402,8 @@ isFinite(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
 0||isNaN(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Mt.
-errors=e,r===0}var Po=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bt.
+errors=e,r===0}var go=zt;function zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6256,10 +6411,10 @@ additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
 let s=a.transactions;if(Array.isArray(s)){if(s.length>10){let o={instancePath:i+"/transactions",schemaPath:"#/properties\
 /transactions/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[o]:
 e.push(o),r++}let t=s.length;for(let o=0;o<t;o++)F(s[o],{instancePath:i+"/transactions/"+o,parentData:s,parentDataProperty:o,
-rootData:y})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
+rootData:f})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ut.errors=e,r===0}var wo=_t,Xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return zt.errors=e,r===0}var Po=Zt,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -6267,7 +6422,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
 balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function _t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+in-81",method:null}],next:null}]};function Zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
 null?e=[s]:e.push(s),r++}if(a.next===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6276,28 +6431,28 @@ s==="next")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.transactions!==void 0){let s=a.transactions;
 if(Array.isArray(s)){if(s.length>1e3){let o={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/maxIte\
 ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(o),r++}let t=s.
-length;for(let o=0;o<t;o++)F(s[o],{instancePath:i+"/transactions/"+o,parentData:s,parentDataProperty:o,rootData:y})||(e=
+length;for(let o=0;o<t;o++)F(s[o],{instancePath:i+"/transactions/"+o,parentData:s,parentDataProperty:o,rootData:f})||(e=
 e===null?F.errors:e.concat(F.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
 nsactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.next!==
 void 0){let s=a.next;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:Xr.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
-"string"&&l(s)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
+keyword:"type",params:{type:Qr.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"string"&&u(s)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,r===
-0}var bo=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zt.errors=e,r===
+0}var wo=Gt;function Gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.balanceMap===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
 must have required property 'balanceMap'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="currency"||s==="balance\
 Map")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s==
-"string"){if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+"string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
-balanceMap",rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bt.errors=e,r===
-0}var ko=Zt,Oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
+balanceMap",rootData:f})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gt.errors=e,r===
+0}var ko=Kt,Ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
 ma.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, A\
 PI-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"Id",description:"\
 Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"Id of the ga\
@@ -6313,8 +6468,8 @@ currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-
  at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameName","gameProvider",
 "gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},maxItems:20,examples:[
 [],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,gameType:"slot",
-images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Zt(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){let t={instancePath:i,
+images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Kt(a,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){let t={instancePath:i,
 schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[t]:
 e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){
 let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must\
@@ -6336,53 +6491,53 @@ amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p
 "/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required p\
 roperty 'currency'"};e===null?e=[p]:e.push(p),r++}if(o.wonAt===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/r\
 equired",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===null?e=[
-p]:e.push(p),r++}for(let p in o)if(!q.call(Oe.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/items/addit\
+p]:e.push(p),r++}for(let p in o)if(!q.call(Ee.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/items/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properti\
-es"};e===null?e=[n]:e.push(n),r++}if(o.id!==void 0){let p=o.id;if(typeof p=="string"){if(l(p)>200){let n={instancePath:i+
+es"};e===null?e=[n]:e.push(n),r++}if(o.id!==void 0){let p=o.id;if(typeof p=="string"){if(u(p)>200){let n={instancePath:i+
 "/"+t+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
-ore than 200 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/id",schemaPath:"#/items/\
+ore than 200 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/id",schemaPath:"#/items/\
 properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameId!==void 0){let p=o.gameId;if(typeof p==
-"string"){if(l(p)>100){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"m\
-axLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={
+"string"){if(u(p)>100){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"m\
+axLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={
 instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+t+"/gameId",
 schemaPath:"#/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match patter\
 n "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/\
 gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameName!==
-void 0){let p=o.gameName;if(typeof p=="string"){if(l(p)>200){let n={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items\
+void 0){let p=o.gameName;if(typeof p=="string"){if(u(p)>200){let n={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items\
 /properties/gameName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
-e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items/properties/gameName/\
+e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items/properties/gameName/\
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
 r++}}else{let n={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items/properties/gameName/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameProvider!==void 0){let p=o.gameProvider;if(typeof p==
-"string"){if(l(p)>100){let n={instancePath:i+"/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(
+"string"){if(u(p)>100){let n={instancePath:i+"/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(
 p)<1){let n={instancePath:i+"/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/minLength",keyword:"minLen\
 gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameSubProvider!==void 0){let p=o.gameSubProvider;if(typeof p!="strin\
 g"&&p!==null){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:Oe.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}
-if(typeof p=="string"&&l(p)>100){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
+type",params:{type:Ee.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}
+if(typeof p=="string"&&u(p)>100){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:
-e.push(n),r++}}if(o.gameType!==void 0){let p=o.gameType;if(typeof p=="string"){if(l(p)>60){let n={instancePath:i+"/"+t+"\
+e.push(n),r++}}if(o.gameType!==void 0){let p=o.gameType;if(typeof p=="string"){if(u(p)>60){let n={instancePath:i+"/"+t+"\
 /gameType",schemaPath:"#/items/properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
-ve more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"\
+ve more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"\
 #/items/properties/gameType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.images!==void 0){
-let p=o.images;if(Array.isArray(p)){let n=p.length;for(let m=0;m<n;m++){let u=p[m];if(typeof u=="string"){if(l(u)>2e3){let d={
+let p=o.images;if(Array.isArray(p)){let n=p.length;for(let m=0;m<n;m++){let l=p[m];if(typeof l=="string"){if(u(l)>2e3){let d={
 instancePath:i+"/"+t+"/images/"+m,schemaPath:"#/items/properties/images/items/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={instancePath:i+"/"+t+"\
+message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<1){let d={instancePath:i+"/"+t+"\
 /images/"+m,schemaPath:"#/items/properties/images/items/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
 T have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/"+t+"/images/"+m,schemaPath:"\
 #/items/properties/images/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
 d),r++}}}else{let n={instancePath:i+"/"+t+"/images",schemaPath:"#/items/properties/images/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(o.nickname!==void 0){let p=o.nickname;if(typeof p=="st\
-ring"){if(l(p)>60){let n={instancePath:i+"/"+t+"/nickname",schemaPath:"#/items/properties/nickname/maxLength",keyword:"m\
-axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={
+ring"){if(u(p)>60){let n={instancePath:i+"/"+t+"/nickname",schemaPath:"#/items/properties/nickname/maxLength",keyword:"m\
+axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={
 instancePath:i+"/"+t+"/nickname",schemaPath:"#/items/properties/nickname/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/nickna\
 me",schemaPath:"#/items/properties/nickname/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -6390,7 +6545,7 @@ e=[n]:e.push(n),r++}}if(o.amount!==void 0){let p=o.amount;if(!(typeof p=="number
 instancePath:i+"/"+t+"/amount",schemaPath:"#/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let n={instancePath:i+
 "/"+t+"/amount",schemaPath:"#/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!b.test(
+must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!k.test(
 p)){let n={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"\
 /currency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -6400,7 +6555,7 @@ atch format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
 let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),r++}return Zt.errors=e,r===0}var vo=zt;function zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var bo=Ht;function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6409,7 +6564,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return zt.errors=e,r===0}var qo=Gt,ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Ht.errors=e,r===0}var vo=Yt,Xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -6420,8 +6575,8 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
+rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="body"){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
@@ -6436,10 +6591,10 @@ let d=t.type;if(typeof d!="string"){let h={instancePath:i+"/body/type",schemaPat
 type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="WALLET_B\
 ALANCE"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/type/const",keyword:"const",
 params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),r++}}t.balanceMap!==
-void 0&&(A(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:y})||(e=
+void 0&&(A(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:f})||(e=
 e===null?A.errors:e.concat(A.errors),r=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
 /0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=m===r;s&&(p=
-!0,n=0);let u=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
+!0,n=0);let l=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
 #/properties/body/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prope\
 rty 'type'"};e===null?e=[d]:e.push(d),r++}if(t.attributes===void 0){let d={instancePath:i+"/body",schemaPath:"#/properti\
 es/body/oneOf/1/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property \
@@ -6452,26 +6607,26 @@ params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if
 TTRIBUTE_CHANGE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),r++}}if(t.attributes!==void 0){let d=t.attributes;
 if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={instancePath:i+"/body/attributes",schemaPath:"\
 #/properties/body/oneOf/1/properties/attributes/minProperties",keyword:"minProperties",params:{limit:1},message:"must NO\
-T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
-"number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
+T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let c=d[h];if(typeof c!="string"&&!(typeof c==
+"number"&&isFinite(c))&&typeof c!="boolean"&&c!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:ei.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:Xr.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[P]:e.push(P),r++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=u===r;if(s&&p?(p=!1,n=[n,1]):s&&(p=!0,n=1),p)r=o,e!==null&&
+message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=l===r;if(s&&p?(p=!1,n=[n,1]):s&&(p=!0,n=1),p)r=o,e!==null&&
 (o?e.length=o:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:n},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gt.errors=e,
-r===0}var No=Kt;function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,
+r===0}var qo=Jt;function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[s]:e.push(s),r++}if(a.expiresAt===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
 ust have required property 'expiresAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="ticket"||s==="expiresAt")){
 let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.ticket!==void 0){let s=a.ticket;if(typeof s=="st\
-ring"){if(l(s)>200){let t={instancePath:i+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{
-limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<20){let t={instancePath:i+
+ring"){if(u(s)>200){let t={instancePath:i+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<20){let t={instancePath:i+
 "/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer \
 than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/ticket",schemaPath:"#/properties/ticket/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.expiresAt!==void 0){
@@ -6479,38 +6634,38 @@ let s=a.expiresAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}export{ii as validatePlatformAccessContext,ai as validatePlatformAccessDetails,oi as validatePlatformAccount,ni as validatePlatformBalanceMap,
-pi as validatePlatformControlClock,mi as validatePlatformControlReply,li as validatePlatformControlSeed,ui as validatePlatformCookiesConsent,
-di as validatePlatformCookiesConsentId,hi as validatePlatformCooling,ci as validatePlatformCountries,yi as validatePlatformCountry,
-fi as validatePlatformDataBonuses,gi as validatePlatformDataCommonPasswords,Pi as validatePlatformDataCountries,wi as validatePlatformDataCurrencies,
-bi as validatePlatformDataDefaults,ki as validatePlatformDataGames,vi as validatePlatformDataInbox,qi as validatePlatformDataIpRanges,
-Ni as validatePlatformDataMessages,Ii as validatePlatformDataNames,Ai as validatePlatformDataPlayers,Li as validatePlatformDataRegistration,
-Ti as validatePlatformDataSalaryRanges,xi as validatePlatformDataSite,Oi as validatePlatformDataTournaments,Ci as validatePlatformDocument,
-ji as validatePlatformDocuments,Ei as validatePlatformEmpty,Di as validatePlatformError,Ri as validatePlatformHealth,Si as validatePlatformInbox,
-$i as validatePlatformJackpots,Fi as validatePlatformLastActivityLog,Wi as validatePlatformLastPlayedGames,Vi as validatePlatformLeaderboard,
-Mi as validatePlatformLedgerCommand,Ui as validatePlatformLedgerReceipt,_i as validatePlatformLimit,Bi as validatePlatformLimits,
-Zi as validatePlatformLogin,zi as validatePlatformLoginHistory,Gi as validatePlatformManualClaim,Ki as validatePlatformMarketingPreferences,
-Hi as validatePlatformMyGames,Yi as validatePlatformNetPosition,Ji as validatePlatformOperatorKeys,Qi as validatePlatformOutbox,
-Xi as validatePlatformPasswordResetAddress,ea as validatePlatformPasswordResetKeys,sa as validatePlatformPendingWithdrawals,
-ta as validatePlatformPhoneVerification,ra as validatePlatformProfile,ia as validatePlatformRecentDepositMethods,aa as validatePlatformReconciliation,
-oa as validatePlatformRegistration,na as validatePlatformRequestAddress,pa as validatePlatformRequestCookiesConsent,ma as validatePlatformRequestExclusion,
-la as validatePlatformRequestInbox,ua as validatePlatformRequestJackpots,da as validatePlatformRequestLanguage,ha as validatePlatformRequestLatestWinners,
-ca as validatePlatformRequestLedgerCommand,ya as validatePlatformRequestLogin,fa as validatePlatformRequestLogout,ga as validatePlatformRequestMarketingPreferences,
-Pa as validatePlatformRequestMigration,wa as validatePlatformRequestMyGame,ba as validatePlatformRequestMyGames,ka as validatePlatformRequestNewPassword,
-va as validatePlatformRequestNewPasswordByLink,qa as validatePlatformRequestOutbox,Na as validatePlatformRequestPassword,
-Ia as validatePlatformRequestPasswordReset,Aa as validatePlatformRequestPasswordResetVerification,La as validatePlatformRequestPhone,
-Ta as validatePlatformRequestPhoneVerification,xa as validatePlatformRequestPlayedGame,Oa as validatePlatformRequestPlayedGames,
-Ca as validatePlatformRequestPlayerPath,ja as validatePlatformRequestPlayerRestrictionsPath,Ea as validatePlatformRequestProvince,
-Da as validatePlatformRequestRegistration,Ra as validatePlatformRequestRegistrationCode,Sa as validatePlatformRequestRegistrationCompletion,
-$a as validatePlatformRequestRegistrationVerification,Fa as validatePlatformRequestResetTokenPath,Wa as validatePlatformRequestRestriction,
-Va as validatePlatformRequestRestrictionLift,Ma as validatePlatformRequestRestrictionPath,Ua as validatePlatformRequestRewards,
-_a as validatePlatformRequestRiskSetting,Ba as validatePlatformRequestSalaryRange,Za as validatePlatformRequestSessionPath,
-za as validatePlatformRequestSignOut,Ga as validatePlatformRequestTables,Ka as validatePlatformRequestTermsVersion,Ha as validatePlatformRequestTimeOut,
-Ya as validatePlatformRequestToken,Ja as validatePlatformRequestTopWinners,Qa as validatePlatformRequestTournament,Xa as validatePlatformRequestTransactions,
-eo as validatePlatformRequestTransactionsExport,so as validatePlatformRequestWithdrawalCancellation,to as validatePlatformRestriction,
-ro as validatePlatformRestrictionList,io as validatePlatformReward,ao as validatePlatformRewards,oo as validatePlatformRiskSetting,
-no as validatePlatformSalaryRanges,po as validatePlatformSession,mo as validatePlatformSessionList,lo as validatePlatformSessionSummary,
-uo as validatePlatformSiteverifyReply,ho as validatePlatformTables,co as validatePlatformToken,yo as validatePlatformTokenClaims,
-fo as validatePlatformTransaction,go as validatePlatformTransactionSummary,Po as validatePlatformTransactions,wo as validatePlatformTransactionsExport,
-bo as validatePlatformWalletBalance,ko as validatePlatformWinners,vo as validatePlatformWsCommand,qo as validatePlatformWsMessage,
-No as validatePlatformWsTicket};
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Jt.errors=e,r===0}export{ri as validatePlatformAccessContext,ii as validatePlatformAccessDetails,ai as validatePlatformAccount,oi as validatePlatformBalanceMap,
+ni as validatePlatformControlClock,pi as validatePlatformControlReply,mi as validatePlatformControlSeed,li as validatePlatformCookiesConsent,
+ui as validatePlatformCookiesConsentId,di as validatePlatformCooling,hi as validatePlatformCountries,ci as validatePlatformCountry,
+yi as validatePlatformDataBonuses,fi as validatePlatformDataCommonPasswords,gi as validatePlatformDataCountries,Pi as validatePlatformDataCurrencies,
+wi as validatePlatformDataDefaults,ki as validatePlatformDataGames,bi as validatePlatformDataInbox,vi as validatePlatformDataIpRanges,
+qi as validatePlatformDataMessages,Ni as validatePlatformDataNames,Ii as validatePlatformDataPlayers,Ai as validatePlatformDataRegistration,
+Li as validatePlatformDataSalaryRanges,Ti as validatePlatformDataSite,xi as validatePlatformDataTournaments,Oi as validatePlatformDocument,
+Ci as validatePlatformDocuments,ji as validatePlatformEmpty,Ei as validatePlatformError,Di as validatePlatformHealth,Ri as validatePlatformInbox,
+Si as validatePlatformJackpots,$i as validatePlatformKeys,Fi as validatePlatformLastActivityLog,Wi as validatePlatformLastPlayedGames,
+Vi as validatePlatformLeaderboard,Mi as validatePlatformLedgerCommand,Ui as validatePlatformLedgerReceipt,_i as validatePlatformLimit,
+Bi as validatePlatformLimits,zi as validatePlatformLogin,Zi as validatePlatformLoginHistory,Gi as validatePlatformManualClaim,
+Ki as validatePlatformMarketingPreferences,Hi as validatePlatformMyGames,Yi as validatePlatformNetPosition,Ji as validatePlatformOutbox,
+Qi as validatePlatformPasswordResetAddress,Xi as validatePlatformPasswordResetKeys,ea as validatePlatformPendingWithdrawals,
+sa as validatePlatformPhoneVerification,ta as validatePlatformProfile,ra as validatePlatformRecentDepositMethods,ia as validatePlatformReconciliation,
+aa as validatePlatformRegistration,oa as validatePlatformRequestAddress,na as validatePlatformRequestCookiesConsent,pa as validatePlatformRequestExclusion,
+ma as validatePlatformRequestInbox,la as validatePlatformRequestJackpots,ua as validatePlatformRequestLanguage,da as validatePlatformRequestLatestWinners,
+ha as validatePlatformRequestLedgerCommand,ca as validatePlatformRequestLogin,ya as validatePlatformRequestLogout,fa as validatePlatformRequestMarketingPreferences,
+ga as validatePlatformRequestMigration,Pa as validatePlatformRequestMyGame,wa as validatePlatformRequestMyGames,ka as validatePlatformRequestNewPassword,
+ba as validatePlatformRequestNewPasswordByLink,va as validatePlatformRequestOutbox,qa as validatePlatformRequestPassword,
+Na as validatePlatformRequestPasswordReset,Ia as validatePlatformRequestPasswordResetVerification,Aa as validatePlatformRequestPhone,
+La as validatePlatformRequestPhoneVerification,Ta as validatePlatformRequestPlayedGame,xa as validatePlatformRequestPlayedGames,
+Oa as validatePlatformRequestPlayerPath,Ca as validatePlatformRequestPlayerRestrictionsPath,ja as validatePlatformRequestProvince,
+Ea as validatePlatformRequestRegistration,Da as validatePlatformRequestRegistrationCode,Ra as validatePlatformRequestRegistrationCompletion,
+Sa as validatePlatformRequestRegistrationVerification,$a as validatePlatformRequestResetTokenPath,Fa as validatePlatformRequestRestriction,
+Wa as validatePlatformRequestRestrictionLift,Va as validatePlatformRequestRestrictionPath,Ma as validatePlatformRequestRewards,
+Ua as validatePlatformRequestRiskSetting,_a as validatePlatformRequestSalaryRange,Ba as validatePlatformRequestSessionPath,
+za as validatePlatformRequestSignOut,Za as validatePlatformRequestTables,Ga as validatePlatformRequestTermsVersion,Ka as validatePlatformRequestTimeOut,
+Ha as validatePlatformRequestToken,Ya as validatePlatformRequestTopWinners,Ja as validatePlatformRequestTournament,Qa as validatePlatformRequestTransactions,
+Xa as validatePlatformRequestTransactionsExport,eo as validatePlatformRequestWithdrawalCancellation,so as validatePlatformRestriction,
+to as validatePlatformRestrictionList,ro as validatePlatformReward,io as validatePlatformRewards,ao as validatePlatformRiskSetting,
+oo as validatePlatformSalaryRanges,no as validatePlatformSession,po as validatePlatformSessionList,mo as validatePlatformSessionSummary,
+lo as validatePlatformSiteverifyReply,uo as validatePlatformTables,ho as validatePlatformToken,co as validatePlatformTokenClaims,
+yo as validatePlatformTransaction,fo as validatePlatformTransactionSummary,go as validatePlatformTransactions,Po as validatePlatformTransactionsExport,
+wo as validatePlatformWalletBalance,ko as validatePlatformWinners,bo as validatePlatformWsCommand,vo as validatePlatformWsMessage,
+qo as validatePlatformWsTicket};
