@@ -26,10 +26,12 @@ import { createLedger, type Ledger } from './ledger/ledger';
 import { LEDGER_DEFAULTS } from './ledger/settings';
 import { limitStep } from './limits/limit-history';
 import { createMetrics, type Metrics } from './metrics';
+import { createOperators, type Operators } from './operators/operators';
 import { createPlayerStore, type PlayerStore } from './players/player-store';
 import { createPopulation, type Population } from './players/population';
 import { secureRandomness, type Randomness } from './randomness';
 import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
+import { fromEuro } from './live/money';
 import { createWinnersFeed, type WinnersFeed } from './live/winners';
 
 /** How a platform is set up; `main.ts` reads it from the environment. */
@@ -116,6 +118,7 @@ export interface Platform extends PlatformCore {
   invariantJob: InvariantJob;
   metrics: Metrics;
   keys: Keys;
+  operators: Operators;
   access: ReturnType<typeof createAccess>;
   population: Population;
   seed(): string;
@@ -173,7 +176,12 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     events,
     games: gameDirectory(data),
     timeZoneOf: data.timeZones.of,
-    settings: { ...LEDGER_DEFAULTS, sessions: settings.sessions },
+    settings: {
+      ...LEDGER_DEFAULTS,
+      sessions: settings.sessions,
+      unapprovedWithdrawal: (currency) =>
+        fromEuro(data.defaults.approval.withdrawal, currency, data.currencies),
+    },
   });
   const population = createPopulation(core, [
     historyStep(core),
@@ -204,6 +212,9 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     invariantJob: createInvariantJob(database, clock, log, metrics),
     metrics,
     keys: createKeys({ siteKey: siteKeyOf(settings), file: settings.keysFile, demo: settings.demo }, log),
+    operators: createOperators(database, ledger, (currency) =>
+      fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
+    ),
     population,
     access: createAccess(data, settings.defaultCountry),
     seed: () => seed,

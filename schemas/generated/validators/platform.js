@@ -1,39 +1,39 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var fe=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var Pe=fe(re=>{"use strict";Object.defineProperty(re,"__esModule",{value:!0});function ge(a){let i=a.length,g=0,y=0,f;for(;y<
-i;)g++,f=a.charCodeAt(y++),f>=55296&&f<=56319&&y<i&&(f=a.charCodeAt(y),(f&64512)===56320&&y++);return g}re.default=ge;ge.
-code='require("ajv/dist/runtime/ucs2length").default'});var J=fe(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
-function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(ve,ne),time:x(ae(!0),pe),"date-time":x(we(!0),Ne),"is\
-o-time":x(ae(),qe),"iso-date-time":x(we(),Ie),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:rr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var be=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var qe=be(pe=>{"use strict";Object.defineProperty(pe,"__esModule",{value:!0});function ve(a){let i=a.length,g=0,c=0,y;for(;c<
+i;)g++,y=a.charCodeAt(c++),y>=55296&&y<=56319&&c<i&&(y=a.charCodeAt(c),(y&64512)===56320&&c++);return g}pe.default=ve;ve.
+code='require("ajv/dist/runtime/ucs2length").default'});var te=be(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
+function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(Le,de),time:x(le(!0),he),"date-time":x(Ie(!0),xe),"is\
+o-time":x(le(),Te),"iso-date-time":x(Ie(),Oe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:vr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:lr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:xr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:ir,int32:{type:"number",validate:nr},int64:{type:"number",validate:pr},float:{type:"number",validate:be},double:{type:"\
-number",validate:be},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ne),time:x(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,pe),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ne),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,qe),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ie),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:qr,int32:{type:"number",validate:Ar},int64:{type:"number",validate:Lr},float:{type:"number",validate:Ae},double:{type:"\
+number",validate:Ae},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,de),time:x(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,he),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+xe),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Te),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Oe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-O.formatNames=Object.keys(O.fullFormats);function Qt(a){return a%4===0&&(a%100!==0||a%400===0)}var Xt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-er=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ve(a){let i=Xt.exec(a);if(!i)return!1;let g=+i[1],y=+i[2],f=+i[3];return y>=
-1&&y<=12&&f>=1&&f<=(y===2&&Qt(g)?29:er[y])}function ne(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ie=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function ae(a){return function(g){let y=ie.exec(g);if(!y)return!1;let f=+y[1],e=+y[2],r=+y[3],s=y[4],t=y[5]==="-"?-1:1,o=+(y[6]||
-0),p=+(y[7]||0);if(o>23||p>59||a&&!s)return!1;if(f<=23&&e<=59&&r<60)return!0;let n=e-p*t,m=f-o*t-(n<0?1:0);return(m===23||
-m===-1)&&(n===59||n===-1)&&r<61}}function pe(a,i){if(!(a&&i))return;let g=new Date("2020-01-01T"+a).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(g&&y)return g-y}function qe(a,i){if(!(a&&i))return;let g=ie.exec(a),y=ie.exec(i);if(g&&y)return a=
-g[1]+g[2]+g[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var oe=/t|\s/i;function we(a){let i=ae(a);return function(y){let f=y.split(
-oe);return f.length===2&&ve(f[0])&&i(f[1])}}function Ne(a,i){if(!(a&&i))return;let g=new Date(a).valueOf(),y=new Date(i).
-valueOf();if(g&&y)return g-y}function Ie(a,i){if(!(a&&i))return;let[g,y]=a.split(oe),[f,e]=i.split(oe),r=ne(g,f);if(r!==
-void 0)return r||pe(y,e)}var sr=/\/|:/,tr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function rr(a){return sr.test(a)&&tr.test(a)}var ke=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ir(a){return ke.lastIndex=0,ke.test(a)}var ar=-(2**31),or=2**31-1;function nr(a){return Number.isInteger(a)&&a<=
-or&&a>=ar}function pr(a){return Number.isInteger(a)}function be(){return!0}var mr=/[^\\]\\Z/;function lr(a){if(mr.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var ri=De;var se=new RegExp("^([A-Z]{2})?$","u"),u=Pe().default;function De(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let s={
+O.formatNames=Object.keys(O.fullFormats);function gr(a){return a%4===0&&(a%100!==0||a%400===0)}var Pr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+wr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Le(a){let i=Pr.exec(a);if(!i)return!1;let g=+i[1],c=+i[2],y=+i[3];return c>=
+1&&c<=12&&y>=1&&y<=(c===2&&gr(g)?29:wr[c])}function de(a,i){if(a&&i)return a>i?1:a<i?-1:0}var me=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function le(a){return function(g){let c=me.exec(g);if(!c)return!1;let y=+c[1],e=+c[2],r=+c[3],s=c[4],t=c[5]==="-"?-1:1,o=+(c[6]||
+0),p=+(c[7]||0);if(o>23||p>59||a&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let n=e-p*t,m=y-o*t-(n<0?1:0);return(m===23||
+m===-1)&&(n===59||n===-1)&&r<61}}function he(a,i){if(!(a&&i))return;let g=new Date("2020-01-01T"+a).valueOf(),c=new Date(
+"2020-01-01T"+i).valueOf();if(g&&c)return g-c}function Te(a,i){if(!(a&&i))return;let g=me.exec(a),c=me.exec(i);if(g&&c)return a=
+g[1]+g[2]+g[3],i=c[1]+c[2]+c[3],a>i?1:a<i?-1:0}var ue=/t|\s/i;function Ie(a){let i=le(a);return function(c){let y=c.split(
+ue);return y.length===2&&Le(y[0])&&i(y[1])}}function xe(a,i){if(!(a&&i))return;let g=new Date(a).valueOf(),c=new Date(i).
+valueOf();if(g&&c)return g-c}function Oe(a,i){if(!(a&&i))return;let[g,c]=a.split(ue),[y,e]=i.split(ue),r=de(g,y);if(r!==
+void 0)return r||he(c,e)}var kr=/\/|:/,br=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function vr(a){return kr.test(a)&&br.test(a)}var Ne=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function qr(a){return Ne.lastIndex=0,Ne.test(a)}var Ir=-(2**31),Nr=2**31-1;function Ar(a){return Number.isInteger(a)&&a<=
+Nr&&a>=Ir}function Lr(a){return Number.isInteger(a)}function Ae(){return!0}var Tr=/[^\\]\\Z/;function xr(a){if(Tr.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var qi=Ve;var oe=new RegExp("^([A-Z]{2})?$","u"),u=qe().default;function Ve(a,{instancePath:i="",parentData:g,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[s]:e.push(s),r++}if(a.Region===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"Region"},message:"must have required property 'Region'"};e===null?
@@ -46,7 +46,7 @@ allowed===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require
 must have required property 'allowed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="autodetectedCountry"||s===
 "Region"||s==="City"||s==="ipAddress"||s==="market"||s==="allowed")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),r++}if(a.autodetectedCountry!==void 0){let s=a.autodetectedCountry;if(typeof s=="string"){if(!se.test(s)){
+e=[t]:e.push(t),r++}if(a.autodetectedCountry!==void 0){let s=a.autodetectedCountry;if(typeof s=="string"){if(!oe.test(s)){
 let t={instancePath:i+"/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/pattern",keyword:"pattern",params:{
 pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/type",keyword:"type",params:{type:"string"},message:"\
@@ -70,8 +70,8 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t
 /properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 allowed!==void 0&&typeof a.allowed!="boolean"){let s={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return De.errors=e,
-r===0}var ii=Re,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ve.errors=e,
+r===0}var Ii=Me,je={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -85,8 +85,8 @@ bonuses:{title:"Bonuses",description:"May receive bonuses.",type:"boolean"},depo
 posit.",type:"boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","\
 casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1}},required:["acc\
 ountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
-payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function Re(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.accountStatus===
+payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function Me(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.accountStatus===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),r++}if(a.restrictions===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictions"},message:"must have required property \
@@ -98,13 +98,13 @@ t),r++}if(a.accountStatus!==void 0){let s=a.accountStatus;if(typeof s!="string")
 schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||s==="BLACKLISTED"||
 s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let t={instancePath:i+"/accountStatus",schemaPath:"\
-#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Ae.properties.accountStatus.enum},message:"must be\
+#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:je.properties.accountStatus.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.restrictions!==void 0){let s=a.restrictions;if(Array.
 isArray(s)){let t=s.length;for(let n=0;n<t;n++){let m=s[n];if(typeof m!="string"){let l={instancePath:i+"/restrictions/"+
 n,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[l]:e.push(l),r++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE_CASINO"||m==="BONUSES"||m==="VIRTUAL_S\
 PORTS")){let l={instancePath:i+"/restrictions/"+n,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{
-allowedValues:Ae.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
+allowedValues:je.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];if(typeof m=="string"){if(typeof n[m]=="number"){
 p=n[m];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{
 i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),r++;
@@ -146,8 +146,8 @@ must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal!==void 0&&typeof 
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Re.
-errors=e,r===0}var ai=$e,R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Me.
+errors=e,r===0}var Ni=Ue,R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
 account.schema.json",title:"Account",description:"Reply of GET {v1}/player/account: what the account page shows beside t\
 he profile (ACCT-23).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the pl\
 atform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"First name",description:"As the player gave it.",
@@ -172,16 +172,16 @@ mobilePhone","mobilePhoneVerified","address","city","postalCode","countryCode","
 nDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",lastName:"\
 Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,city:null,
 postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00:00:00.000\
-Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},q=Object.prototype.hasOwnProperty,D=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-Se=J().fullFormats.date,w=J().fullFormats["date-time"],ur=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),j=new RegExp("^[^\\p{Cc\
-}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),b=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");function $e(a,{
-instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pl\
-ayerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have requir\
-ed property 'firstName'"};e===null?e=[s]:e.push(s),r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=
-[s]:e.push(s),r++}if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},v=Object.prototype.hasOwnProperty,D=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+Be=te().fullFormats.date,w=te().fullFormats["date-time"],Or=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),C=new RegExp("^[^\\p{\
+Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),b=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
+function Ue(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"m\
+ust have required property 'firstName'"};e===null?e=[s]:e.push(s),r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===
+null?e=[s]:e.push(s),r++}if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.emailVerified===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"emailVerified"},message:"must have re\
 quired property 'emailVerified'"};e===null?e=[s]:e.push(s),r++}if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"\
@@ -205,7 +205,7 @@ missingProperty:"language"},message:"must have required property 'language'"};e=
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
 must have required property 'currencyCode'"};e===null?e=[s]:e.push(s),r++}if(a.salaryRangeId===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"must have required property\
- 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(R.properties,s)){let t={instancePath:i,schemaPath:"\
+ 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(R.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"\
@@ -235,7 +235,7 @@ emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let s={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
 mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:R.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ur.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Or.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let s={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
@@ -245,7 +245,7 @@ properties.address.type},message:"must be string,null"};e===null?e=[t]:e.push(t)
 let t={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}if(a.city!==void 0){let s=a.city;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
@@ -253,7 +253,7 @@ type:R.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.pus
 100){let t={instancePath:i+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/city",schemaPath:"\
 #/properties/city/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",
+e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",
 params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{C\
 s}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}if(a.postalCode!==void 0){let s=a.postalCode;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"\
@@ -261,7 +261,7 @@ type",params:{type:R.properties.postalCode.type},message:"must be string,null"};
 "string"){if(u(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
 gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}
 if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/countryCode",
@@ -274,7 +274,7 @@ e=[t]:e.push(t),r++}if(typeof s=="string"&&!b.test(s)){let t={instancePath:i+"/p
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:R.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Se.validate(s)){let t={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Be.validate(s)){let t={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.registrationDate;if(typeof s=="string"){if(!w.
 validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
@@ -295,7 +295,7 @@ aryRangeId/type",keyword:"type",params:{type:R.properties.salaryRangeId.type},me
 [t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return $e.errors=e,r===0}var oi=A,dr={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,r===0}var Ai=A,jr={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"Balance map",description:"What a wal\
 let holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet's currency: cents, or whole pesos wh\
 ere a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"Real money that can be played wi\
@@ -306,7 +306,7 @@ ical.",type:"object",properties:{vertical:{title:"Vertical",description:"Where t
 ng",enum:["CASINO","LIVE_CASINO","SPORTS"]},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:0,
 maximum:9007199254740991}},required:["vertical","amount"],additionalProperties:!1},maxItems:50}},required:["main","locke\
 d","bonus"],additionalProperties:!1,examples:[{main:12550,locked:0,bonus:[{vertical:"CASINO",amount:1e3},{vertical:"SPOR\
-TS",amount:500}]}]};function A(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
+TS",amount:500}]}]};function A(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.main===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?e=[s]:e.push(s),r++}if(a.locked===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"must\
@@ -338,7 +338,7 @@ additionalProperty:n},message:"must NOT have additional properties"};e===null?e=
 let n=p.vertical;if(typeof n!="string"){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}
 if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:dr.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:jr.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.amount!==void 0){let n=p.
 amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/bonus/"+o+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -350,38 +350,38 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}var ni=Fe;function Fe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0,s=r,t=!1,o=null,p=r;
+must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}var Li=_e;function _e(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0,s=r,t=!1,o=null,p=r;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),r++}var l=p===r;l&&(t=!0,o=0);let n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
 ve required property 'now'"};e===null?e=[d]:e.push(d),r++}for(let d in a)if(d!=="now"){let h={instancePath:i,schemaPath:"\
 #/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have addi\
-tional properties"};e===null?e=[h]:e.push(h),r++}if(a.now!==void 0){let d=a.now,h=r,c=!1,P=r;if(typeof d=="string"){if(!w.
+tional properties"};e===null?e=[h]:e.push(h),r++}if(a.now!==void 0){let d=a.now,h=r,f=!1,P=r;if(typeof d=="string"){if(!w.
 validate(d)){let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[L]:e.push(L),r++}}else{let L={instancePath:i+"/\
 now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[L]:e.push(L),r++}var m=P===r;if(c=c||m,!c){let L=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
+e===null?e=[L]:e.push(L),r++}var m=P===r;if(f=f||m,!f){let L=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
 let T={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[T]:e.push(T),r++}if(typeof d=="number"&&isFinite(d)){if(d>864e13||isNaN(d)){let T={instancePath:i+
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
 must be <= 8640000000000000"};e===null?e=[T]:e.push(T),r++}if(d<0||isNaN(d)){let T={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[T]:e.push(T),r++}}var m=L===r;if(c=c||m,!c){let T=r;if(d!==null){let ye={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
-properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[ye]:e.push(ye),r++}
-var m=T===r;c=c||m}}if(c)r=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
+e=[T]:e.push(T),r++}}var m=L===r;if(f=f||m,!f){let T=r;if(d!==null){let ke={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
+properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[ke]:e.push(ke),r++}
+var m=T===r;f=f||m}}if(f)r=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
 perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[L]:e.push(L),r++}}}else{
 let d={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[d]:e.push(d),r++}var l=n===r;if(l&&t)t=!1,o=[o,1];else{l&&(t=!0,o=1);let d=r;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.advanceMs===void 0){let c={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-advanceMs"},message:"must have required property 'advanceMs'"};e===null?e=[c]:e.push(c),r++}for(let c in a)if(c!=="advan\
-ceMs"){let P={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a.advanceMs!==void 0){let c=a.advanceMs;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let P={instancePath:i+"/advanceMs",schemaPath:"#/oneOf/2/properties/advanceMs\
-/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}}}else{let c={instancePath:i,
-schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}
+a)){if(a.advanceMs===void 0){let f={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
+advanceMs"},message:"must have required property 'advanceMs'"};e===null?e=[f]:e.push(f),r++}for(let f in a)if(f!=="advan\
+ceMs"){let P={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a.advanceMs!==void 0){let f=a.advanceMs;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let P={instancePath:i+"/advanceMs",schemaPath:"#/oneOf/2/properties/advanceMs\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}}}else{let f={instancePath:i,
+schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),r++}
 var l=d===r;l&&t?(t=!1,o=[o,2]):l&&(t=!0,o=2)}if(t)r=s,e!==null&&(s?e.length=s:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),r++}return Fe.errors=e,r===0}var pi=We,hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),r++}return _e.errors=e,r===0}var Ti=Ze,Cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -389,8 +389,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},cr=new RegExp(
-"^/","u");function We(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Er=new RegExp(
+"^/","u");function Ze(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}if(a.path===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -400,8 +400,8 @@ params:{additionalProperty:s},message:"must NOT have additional properties"};e==
 void 0){let s=a.method;if(typeof s!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="GET"||s==="POST"||s==="PUT"||
 s==="PATCH"||s==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:hr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!cr.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:Cr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!Er.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
@@ -422,7 +422,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return We.errors=e,r===0}var mi=Ve,W={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var xi=ze,M={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -464,7 +464,7 @@ ll without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{title
 ts the player ever made.",type:"integer",minimum:0},password:{title:"Password",description:"In clear, over an encrypted \
 connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","email","password"],additionalProperties:!1}}},
 required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[{siteId:5,email:"a@example.com",password:"secr\
-et"}]}]};function Ve(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+et"}]}]};function ze(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){for(let s in a)if(!(s==="seed"||s==="country"||s==="region"||s==="players")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),r++}if(a.seed!==void 0){let s=a.seed;if(typeof s=="string"){if(u(s)>200){
@@ -473,7 +473,7 @@ ust NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){
 #/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.country!==void 0){let s=a.country;if(typeof s!="st\
-ring"&&s!==null){let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:W.properties.
+ring"&&s!==null){let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:M.properties.
 country.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!b.test(s)){let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
  pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}if(a.region!==void 0){let s=a.region;if(typeof s=="string"){if(u(s)>
@@ -487,7 +487,7 @@ e=[n]:e.push(n),r++}if(p.email===void 0){let n={instancePath:i+"/players/"+o,sch
 ired",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[n]:
 e.push(n),r++}if(p.password===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/require\
 d",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[
-n]:e.push(n),r++}for(let n in p)if(!q.call(W.properties.players.items.properties,n)){let m={instancePath:i+"/players/"+o,
+n]:e.push(n),r++}for(let n in p)if(!v.call(M.properties.players.items.properties,n)){let m={instancePath:i+"/players/"+o,
 schemaPath:"#/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/players/"+o+"/playerId",schemaPath:"#/properties/play\
@@ -505,7 +505,7 @@ if(typeof n!="string"){let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPa
 s/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n===
 "NOT_VERIFIED"||n==="DATA_VERIFIED"||n==="PENDING"||n==="FULLY VERIFIED"||n==="ENHANCED KYC"||n==="EDD_PENDING"||n==="ED\
 D_UNDER_REVIEW"||n==="ENHANCED"||n==="RESTRICTED"||n==="SUSPENDED"||n==="PENDING_EXPIRED"||n==="NOT_REQUIRED")){let m={instancePath:i+
-"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:W.
+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:M.
 properties.players.items.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
 e.push(m),r++}}if(p.requestDocumentTypeStatus!==void 0){let n=p.requestDocumentTypeStatus;if(typeof n=="string"){if(u(n)>
 500){let m={instancePath:i+"/players/"+o+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/\
@@ -516,7 +516,7 @@ be string"};e===null?e=[m]:e.push(m),r++}}if(p.firstLogin!==void 0&&typeof p.fir
 "/players/"+o+"/firstLogin",schemaPath:"#/properties/players/items/properties/firstLogin/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.firstDepositDate!==void 0){let n=p.firstDepositDate;
 if(typeof n!="string"&&n!==null){let m={instancePath:i+"/players/"+o+"/firstDepositDate",schemaPath:"#/properties/player\
-s/items/properties/firstDepositDate/type",keyword:"type",params:{type:W.properties.players.items.properties.firstDepositDate.
+s/items/properties/firstDepositDate/type",keyword:"type",params:{type:M.properties.players.items.properties.firstDepositDate.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!w.validate(n)){let m={instancePath:i+
 "/players/"+o+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
 rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}if(p.currencyCode!==
@@ -530,7 +530,7 @@ pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'
 instancePath:i+"/players/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provinceCode!==void 0){let n=p.
 provinceCode;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/players/"+o+"/provinceCode",schemaPath:"#/properti\
-es/players/items/properties/provinceCode/type",keyword:"type",params:{type:W.properties.players.items.properties.provinceCode.
+es/players/items/properties/provinceCode/type",keyword:"type",params:{type:M.properties.players.items.properties.provinceCode.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!b.test(n)){let m={instancePath:i+
 "/players/"+o+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}if(p.personid!==void 0){
@@ -620,10 +620,10 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.accountSta
 Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="CLOS\
 ED"||n==="ACCOUNT_UNVERIFIED"||n==="PRE_REGISTERED"||n==="REGISTERED"||n==="BLACKLISTED"||n==="RESTRICTED"||n==="PAYOUT"||
 n==="TIMEOUT"||n==="SELF_EXCLUDED")){let m={instancePath:i+"/players/"+o+"/accountStatus",schemaPath:"#/properties/playe\
-rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:W.properties.players.items.properties.accountStatus.
+rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:M.properties.players.items.properties.accountStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.remainingDays!==void 0){let n=p.
 remainingDays;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let m={instancePath:i+"/players/"+o+"/\
-remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:W.properties.
+remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:M.properties.
 players.items.properties.remainingDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="\
 number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/players/"+o+"/remainingDays",schemaPath:"#/properties/pla\
 yers/items/properties/remainingDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -642,9 +642,9 @@ ies/password/type",keyword:"type",params:{type:"string"},message:"must be string
 instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ve.
-errors=e,r===0}var li=Ue;var he=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Me=new RegExp("^[A-Za-z0-9._-]+$","u");function Ue(a,{
-instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ze.
+errors=e,r===0}var Oi=Ke;var Pe=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Ge=new RegExp("^[A-Za-z0-9._-]+$","u");function Ke(a,{
+instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(s),r++}if(a.version===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"mus\
@@ -653,14 +653,14 @@ t have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(a.options==
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="cookiesConsentId"||s==="version"||s==="options")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){
-if(!he.test(s)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
+if(!Pe.test(s)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
 mat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.version;if(typeof s=="string"){if(u(s)>20){let t={
 instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"mus\
 t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Me.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!Ge.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&
@@ -684,17 +684,17 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ue.errors=e,r===0}var ui=_e;function _e(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Ke.errors=e,r===0}var ji=He;function He(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(
 s),r++}for(let s in a)if(s!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){if(!he.test(s)){let t={instancePath:i+
+r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){if(!Pe.test(s)){let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
 ust match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return _e.errors=e,r===0}var di=Be;function Be(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return He.errors=e,r===0}var Ci=Ye;function Ye(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -707,8 +707,8 @@ ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Be.
-errors=e,r===0}var hi=ze;var yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ye.
+errors=e,r===0}var Ei=Je;var Dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -722,8 +722,8 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},fr=new RegExp("^\\\
-+[0-9]{1,4}$","u");function $(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Rr=new RegExp("^\\\
++[0-9]{1,4}$","u");function F(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}if(a.name===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
@@ -739,7 +739,7 @@ st have required property 'location'"};e===null?e=[s]:e.push(s),r++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(yr.properties,s)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(Dr.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -750,7 +750,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.isd!==void 0){let s=a.isd;if(typeof s==
-"string"){if(!fr.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!Rr.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/cu\
@@ -787,11 +787,11 @@ if(!b.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return $.errors=e,r===0}function ze(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)$(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:f})||(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ze.errors=e,r===
-0}var ci=$,yi=Ze,me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+ject"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}function Je(a,{instancePath:i="",parentData:g,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)F(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:y})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,r===
+0}var Di=F,Ri=Qe,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
 nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
 had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
@@ -802,7 +802,7 @@ Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},
 guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"N\
 ames",description:"In a language of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1}},required:["ve\
 rtical","category","bonusType","names"],additionalProperties:!1}},required:["wageringTimes","campaign"],additionalProperties:!1}},
-ee=new RegExp("^[a-z]{2,5}$","u");function Ze(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+ae=new RegExp("^[a-z]{2,5}$","u");function Qe(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let t in a){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){
 if(o.wageringTimes===void 0){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
 Properties/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have required property 'w\
@@ -837,24 +837,24 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p
 alProperties/properties/campaign/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let m={instancePath:i+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/additionalProperties/properties/campaign/properties/vertica\
-l/enum",keyword:"enum",params:{allowedValues:me.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
+l/enum",keyword:"enum",params:{allowedValues:ce.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.category!==void 0){let n=p.category;if(typeof n!=
 "string"){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/category",schemaPath:"#/addition\
 alProperties/properties/campaign/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="opt-in"||n==="triggered")){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/category",schemaPath:"#/additionalProperties/properties/campaign/properties/category/enum",keyword:"\
-enum",params:{allowedValues:me.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
+enum",params:{allowedValues:ce.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.bonusType!==void 0){let n=p.bonusType;if(typeof n!="s\
 tring"){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additiona\
 lProperties/properties/campaign/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="STICKY"||n==="NON_STICKY")){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additionalProperties/properties/campaign/properties/bonusType/enum",keyword:"\
-enum",params:{allowedValues:me.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
+enum",params:{allowedValues:ce.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.names!==void 0){let n=p.names;if(n&&typeof n=="objec\
 t"&&!Array.isArray(n)){if(Object.keys(n).length<1){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/minProperties",keyword:"minPrope\
 rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),r++}for(let m in n){let l=r;
-if(typeof m=="string"&&!ee.test(m)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
+if(typeof m=="string"&&!ae.test(m)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var s=l===
 r;if(!s){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",schemaPath:"#/additionalPr\
@@ -875,7 +875,7 @@ type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,r===0}var fi=Ge;function Ge(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.errors=e,r===0}var Si=Xe;function Xe(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let s=a.length;for(let p=0;p<s;p++){let n=a[p];if(typeof n=="string"){
 if(u(n)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -886,12 +886,12 @@ ust be string"};e===null?e=[m]:e.push(m),r++}}let t=a.length,o;if(t>1){let p={};
 ng"){if(typeof p[n]=="number"){o=p[n];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),r++;break}
 p[n]=t}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var gi=Ke;function Ke(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+null?e=[s]:e.push(s),r++}return Xe.errors=e,r===0}var $i=es;function es(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
-fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++)$(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:f})||(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ke.errors=e,r===
-0}var Pi=He;function He(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++)F(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:y})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return es.errors=e,r===
+0}var Fi=ss;function ss(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),r++}for(let t in a){let o=r;
 if(typeof t=="string"&&!k.test(t)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -919,8 +919,8 @@ let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",s
 ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
 n),r++}}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.
-errors=e,r===0}var wi=Ye,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ss.
+errors=e,r===0}var Wi=ts,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -935,28 +935,34 @@ f bets.",type:"object",properties:{gameId:{title:"Game id",description:"As bets 
 $",minLength:1,maxLength:100},provider:{title:"Provider",description:"Whose bets they are.",type:"string",pattern:"^[a-z\
 0-9-]{1,40}$"},category:{title:"Category",description:"Vertical of the bets.",type:"string",enum:["SPORTS","VIRTUAL_SPOR\
 TS"]}},required:["gameId","provider","category"],additionalProperties:!1}},timeZone:{title:"Time zone",description:"IANA\
- name: calendar of players whose country has no market.",type:"string",minLength:1,maxLength:60}},required:["country","m\
-arket","currency","testPlayer","sportsbook","timeZone"],additionalProperties:!1,examples:[{country:"MT",market:"UN",currency:"\
-EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbo\
-ok",category:"SPORTS"}]}]},Pr=new RegExp("^[A-Z]{2,3}$","u"),N=new RegExp("^[\\w-]+$","u"),de=new RegExp("^[a-z0-9-]{1,4\
-0}$","u");function Ye(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.country===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){
-let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have re\
-quired property 'market'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
-e=[s]:e.push(s),r++}if(a.testPlayer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-testPlayer"},message:"must have required property 'testPlayer'"};e===null?e=[s]:e.push(s),r++}if(a.sportsbook===void 0){
-let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sportsbook"},message:"must hav\
-e required property 'sportsbook'"};e===null?e=[s]:e.push(s),r++}if(a.timeZone===void 0){let s={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===
-null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="country"||s==="market"||s==="currency"||s==="testPlayer"||s==="sportsb\
-ook"||s==="timeZone")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+ name: calendar of players whose country has no market.",type:"string",minLength:1,maxLength:60},approval:{title:"Approv\
+al",description:"Above these amounts, in minor units of `currency`, an operator has to approve.",type:"object",properties:{
+adjustment:{title:"Adjustment",description:"What one operator may adjust of a player within a day without a second one.",
+type:"integer",minimum:0},withdrawal:{title:"Withdrawal",description:"What is paid out without an operator.",type:"integ\
+er",minimum:0}},required:["adjustment","withdrawal"],additionalProperties:!1}},required:["country","market","currency","\
+testPlayer","sportsbook","timeZone","approval"],additionalProperties:!1,examples:[{country:"MT",market:"UN",currency:"EU\
+R",testPlayer:{countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",
+category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5}}]},$r=new RegExp("^[A-Z]{2,3}$","u"),I=new RegExp("^[\\w-]+$",
+"u"),ge=new RegExp("^[a-z0-9-]{1,40}$","u");function ts(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let s={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?
+e=[s]:e.push(s),r++}if(a.market===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+market"},message:"must have required property 'market'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
+rency'"};e===null?e=[s]:e.push(s),r++}if(a.testPlayer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"testPlayer"},message:"must have required property 'testPlayer'"};e===null?e=[s]:e.push(
+s),r++}if(a.sportsbook===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sportsbook"},message:"must have required property 'sportsbook'"};e===null?e=[s]:e.push(s),r++}if(a.timeZone===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have require\
+d property 'timeZone'"};e===null?e=[s]:e.push(s),r++}if(a.approval===void 0){let s={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"approval"},message:"must have required property 'approval'"};e===null?e=[
+s]:e.push(s),r++}for(let s in a)if(!(s==="country"||s==="market"||s==="currency"||s==="testPlayer"||s==="sportsbook"||s===
+"timeZone"||s==="approval")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.country!==void 0){
 let s=a.country;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){let s=a.market;if(typeof s=="string"){if(!Pr.
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){let s=a.market;if(typeof s=="string"){if(!$r.
 test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mark\
 et",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -997,11 +1003,11 @@ if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="string"){if(u(n)>100){let m={
 schemaPath:"#/properties/sportsbook/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"m\
 ust NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/sportsbook/"+o+"\
 /gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!N.test(n)){let m={instancePath:i+"/sportsbook/"+
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!I.test(n)){let m={instancePath:i+"/sportsbook/"+
 o+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
 -]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+
 o+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let n=p.provider;if(typeof n=="string"){if(!de.test(
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let n=p.provider;if(typeof n=="string"){if(!ge.test(
 n)){let m={instancePath:i+"/sportsbook/"+o+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?
 e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+o+"/provider",schemaPath:"#/properties/sportsbook/items/p\
@@ -1009,7 +1015,7 @@ roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be 
 category!==void 0){let n=p.category;if(typeof n!="string"){let m={instancePath:i+"/sportsbook/"+o+"/category",schemaPath:"\
 #/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="SPORTS"||n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+o+"/category",
-schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:gr.properties.sportsbook.
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:Sr.properties.sportsbook.
 items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{
 let n={instancePath:i+"/sportsbook/"+o,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/sportsbook",schemaPath:"#/pro\
@@ -1019,18 +1025,36 @@ roperties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"mus
 null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ye.errors=e,r===0}var ki=Je,U={$schema:"http://json-schema.org/draf\
-t-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.js\
-on: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",
-type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},
-provider:{title:"Provider",description:"Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{title:"Sub-p\
-rovider",description:"Id of the studio behind an aggregator.",type:["string","null"],maxLength:100},type:{title:"Type",description:"\
-Vertical of the game.",type:"string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"Such as slo\
-t or roulette.",type:"string",minLength:1,maxLength:60},jackpot:{title:"Jackpot",description:"Null without one.",type:["\
-object","null"],properties:{seed:{title:"Seed",description:"What it starts from.",type:"integer",minimum:1},mustDropAt:{
-title:"Must drop at",description:"It is won before it stands above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},
+null?e=[t]:e.push(t),r++}}if(a.approval!==void 0){let s=a.approval;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.adjustment===
+void 0){let t={instancePath:i+"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"\
+adjustment"},message:"must have required property 'adjustment'"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal===void 0){
+let t={instancePath:i+"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"\
+withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="a\
+djustment"||t==="withdrawal")){let o={instancePath:i+"/approval",schemaPath:"#/properties/approval/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+o]:e.push(o),r++}if(s.adjustment!==void 0){let t=s.adjustment;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+let o={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjustment/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||
+isNaN(t))){let o={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjustment/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.withdrawal!==
+void 0){let t=s.withdrawal;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:i+"/approval/wi\
+thdrawal",schemaPath:"#/properties/approval/properties/withdrawal/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:i+
+"/approval/withdrawal",schemaPath:"#/properties/approval/properties/withdrawal/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/approval",schemaPath:"#\
+/properties/approval/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return ts.errors=e,r===0}var Vi=rs,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+ee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the pl\
+atform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{
+title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},
+name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},provider:{title:"Provider",
+description:"Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{title:"Sub-provider",description:"Id of\
+ the studio behind an aggregator.",type:["string","null"],maxLength:100},type:{title:"Type",description:"Vertical of the\
+ game.",type:"string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"Such as slot or roulette.",
+type:"string",minLength:1,maxLength:60},jackpot:{title:"Jackpot",description:"Null without one.",type:["object","null"],
+properties:{seed:{title:"Seed",description:"What it starts from.",type:"integer",minimum:1},mustDropAt:{title:"Must drop\
+ at",description:"It is won before it stands above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},
 table:{title:"Table",description:"Null for a game without a live table.",type:["object","null"],properties:{tableId:{title:"\
 Table id",description:"The provider's id.",type:"string",minLength:1,maxLength:100},gameServerId:{title:"Game server id",
 description:"The provider's id.",type:"string",minLength:1,maxLength:100},seats:{title:"Seats",description:"Places at th\
@@ -1039,7 +1063,7 @@ maxBet:{title:"Highest bet",description:"In euro cents.",type:"integer",minimum:
 seats","minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where \
 it may not be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}\
 $"},uniqueItems:!0}},required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedC\
-ountries"],additionalProperties:!1},minItems:1};function Je(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+ountries"],additionalProperties:!1},minItems:1};function rs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(Array.isArray(a)){if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let o=a[t];
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/requi\
@@ -1058,13 +1082,13 @@ ave required property 'jackpot'"};e===null?e=[p]:e.push(p),r++}if(o.table===void
 #/items/required",keyword:"required",params:{missingProperty:"table"},message:"must have required property 'table'"};e===
 null?e=[p]:e.push(p),r++}if(o.restrictedCountries===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"restrictedCountries"},message:"must have required property 'restrictedCountries'"};e===
-null?e=[p]:e.push(p),r++}for(let p in o)if(!q.call(U.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/item\
+null?e=[p]:e.push(p),r++}for(let p in o)if(!v.call(Z.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/item\
 s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional p\
 roperties"};e===null?e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(u(p)>100){let n={
 instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"\
 #/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/\
+e===null?e=[n]:e.push(n),r++}if(!I.test(p)){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(
 n),r++}}else{let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.name!==void 0){let p=o.name;if(typeof p=="string"){
@@ -1080,12 +1104,12 @@ minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha
 r++}}else{let n={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.subProvider!==void 0){let p=o.subProvider;if(typeof p!=
 "string"&&p!==null){let n={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/type",keyword:"\
-type",params:{type:U.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof p==
+type",params:{type:Z.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof p==
 "string"&&u(p)>100){let n={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}}if(o.type!==
 void 0){let p=o.type;if(typeof p!="string"){let n={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(p==="casino"||p==="liv\
-e casino")){let n={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:U.
+e casino")){let n={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:Z.
 items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(o.gameType!==
 void 0){let p=o.gameType;if(typeof p=="string"){if(u(p)>60){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/\
 properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
@@ -1094,7 +1118,7 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.jackpot!==void 0){let p=o.jackpot;if(!(p&&typeof p=="ob\
 ject"&&!Array.isArray(p))&&p!==null){let n={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/items/properties/jackpot/type",
-keyword:"type",params:{type:U.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[n]:e.push(n),r++}
+keyword:"type",params:{type:Z.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[n]:e.push(n),r++}
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.seed===void 0){let n={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/it\
 ems/properties/jackpot/required",keyword:"required",params:{missingProperty:"seed"},message:"must have required property\
  'seed'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="seed"||n==="mustDropAt")){let m={instancePath:i+"/"+t+"/\
@@ -1110,7 +1134,7 @@ keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]
 n)&&(n<1||isNaN(n))){let m={instancePath:i+"/"+t+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties\
 /mustDropAt/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),
 r++}}}}if(o.table!==void 0){let p=o.table;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let n={instancePath:i+
-"/"+t+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:U.items.properties.table.type},message:"\
+"/"+t+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:Z.items.properties.table.type},message:"\
 must be object,null"};e===null?e=[n]:e.push(n),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.tableId===void 0){let n={
 instancePath:i+"/"+t+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
 tableId"},message:"must have required property 'tableId'"};e===null?e=[n]:e.push(n),r++}if(p.gameServerId===void 0){let n={
@@ -1153,19 +1177,19 @@ maxBet;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instance
 e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/"+t+"/table/maxBet",schemaPath:"\
 #/items/properties/table/properties/maxBet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[m]:e.push(m),r++}}}}if(o.restrictedCountries!==void 0){let p=o.restrictedCountries;if(Array.isArray(p)){
-let n=p.length;for(let d=0;d<n;d++){let h=p[d];if(typeof h=="string"){if(!b.test(h)){let c={instancePath:i+"/"+t+"/restr\
+let n=p.length;for(let d=0;d<n;d++){let h=p[d];if(typeof h=="string"){if(!b.test(h)){let f={instancePath:i+"/"+t+"/restr\
 ictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+t+"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+t+"\
 /restrictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}let m=p.length,l;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h==
-"string"){if(typeof d[h]=="number"){l=d[h];let c={instancePath:i+"/"+t+"/restrictedCountries",schemaPath:"#/items/proper\
+ing"},message:"must be string"};e===null?e=[f]:e.push(f),r++}}let m=p.length,l;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h==
+"string"){if(typeof d[h]=="number"){l=d[h];let f={instancePath:i+"/"+t+"/restrictedCountries",schemaPath:"#/items/proper\
 ties/restrictedCountries/uniqueItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have duplicate items (ite\
-ms ## "+l+" and "+m+" are identical)"};e===null?e=[c]:e.push(c),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+t+"/r\
+ms ## "+l+" and "+m+" are identical)"};e===null?e=[f]:e.push(f),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+t+"/r\
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,r===
-0}var bi=Qe,wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return rs.errors=e,r===
+0}var Mi=is,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},daysAgo:{title:"Days ago",description:"\
@@ -1175,7 +1199,7 @@ type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title
 he sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"By language; en sta\
 nds in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Text",description:"\
 In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to","read","title","t\
-ext"],additionalProperties:!1}};function Qe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+ext"],additionalProperties:!1}};function is(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(Array.isArray(a)){let o=a.length;for(let p=0;p<o;p++){let n=a[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
 to===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"to"},
 message:"must have required property 'to'"};e===null?e=[m]:e.push(m),r++}if(n.read===void 0){let m={instancePath:i+"/"+p,
@@ -1189,7 +1213,7 @@ additionalProperties",params:{additionalProperty:m},message:"must NOT have addit
 l),r++}if(n.to!==void 0){let m=n.to;if(typeof m!="string"){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/propert\
 ies/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="ever\
 ybody"||m==="depositors"||m==="asked for documents")){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties/t\
-o/enum",keyword:"enum",params:{allowedValues:wr.items.properties.to.enum},message:"must be equal to one of the allowed v\
+o/enum",keyword:"enum",params:{allowedValues:Fr.items.properties.to.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[l]:e.push(l),r++}}if(n.daysAgo!==void 0){let m=n.daysAgo;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
 isFinite(m))){let l={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)){if(m>3e3||isNaN(
@@ -1201,7 +1225,7 @@ ad",schemaPath:"#/items/properties/read/type",keyword:"type",params:{type:"boole
 e=[m]:e.push(m),r++}if(n.title!==void 0){let m=n.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<
 1){let l={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){let d=r;if(typeof l==
-"string"&&!ee.test(l)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",
+"string"&&!ae.test(l)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",
 keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};e===null?e=
 [h]:e.push(h),r++}var s=d===r;if(!s){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyN\
 ames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[h]:e.push(h),r++}}
@@ -1216,7 +1240,7 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e
 e===null?e=[l]:e.push(l),r++}}if(n.text!==void 0){let m=n.text;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
 m).length<1){let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"minProperti\
 es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){let d=r;
-if(typeof l=="string"&&!ee.test(l)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/propertyName\
+if(typeof l=="string"&&!ae.test(l)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/propertyName\
 s/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};
 e===null?e=[h]:e.push(h),r++}var t=d===r;if(!t){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/\
 propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[h]:e.push(
@@ -1230,9 +1254,9 @@ onalProperties/type",keyword:"type",params:{type:"string"},message:"must be stri
 let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}return Qe.errors=e,r===
-0}var vi=Xe;var kr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,br=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function Xe(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}return is.errors=e,r===
+0}var Bi=as;var Wr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Vr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function as(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let t=a.length;for(let o=0;o<t;o++){let p=a[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let n={
 instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[n]:e.push(n),r++}if(p.prefix===void 0){let n={instancePath:i+"/"+o,schemaPath:"\
@@ -1247,9 +1271,9 @@ n==="city")){let m={instancePath:i+"/"+o,schemaPath:"#/items/additionalPropertie
 additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.network!==void 0){
 let n=p.network;if(typeof n!="string"){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let m=r,l=!1,d=r;if(typeof n==
-"string"&&!kr.test(n)){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!Wr.test(n)){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var s=d===r;if(l=l||s,!l){
-let h=r;if(typeof n=="string"&&!br.test(n)){let P={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/networ\
+let h=r;if(typeof n=="string"&&!Vr.test(n)){let P={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),r++}
 var s=h===r;l=l||s}if(l)r=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+o+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -1272,7 +1296,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+o+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var qi=es,vr={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}var Ui=os,Mr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
 s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
@@ -1301,7 +1325,7 @@ nged":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",
 Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
 player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:[
 "sms-code","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed",
-"phone-changed"],additionalProperties:!1};function es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+"phone-changed"],additionalProperties:!1};function os(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms-code'"};e===
 null?e=[s]:e.push(s),r++}if(a["email-code"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1318,7 +1342,7 @@ missingProperty:"welcome"},message:"must have required property 'welcome'"};e===
 changed"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
 hanged"},message:"must have required property 'password-changed'"};e===null?e=[s]:e.push(s),r++}if(a["phone-changed"]===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(vr.properties,s)){let t={
+must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(Mr.properties,s)){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a["sms-code"]!==void 0){let s=a["sms-code"];if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
@@ -1490,7 +1514,7 @@ characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 r++}}}else{let t={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return es.errors=e,r===0}var Ni=ss;var qr=new RegExp("^(default|[A-Z]{3})$","u");function ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return os.errors=e,r===0}var _i=ns;var Br=new RegExp("^(default|[A-Z]{3})$","u");function ns(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[t]:e.push(t),r++}if(a.handles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1501,7 +1525,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[o]:e.push(o),r++}if(a.players!==void 0){let t=a.players;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.default===void 0){let o={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
 required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[o]:e.push(o),r++}
-for(let o in t){let p=r;if(typeof o=="string"&&!qr.test(o)){let n={instancePath:i+"/players",schemaPath:"#/properties/pl\
+for(let o in t){let p=r;if(typeof o=="string"&&!Br.test(o)){let n={instancePath:i+"/players",schemaPath:"#/properties/pl\
 ayers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(default|[A-Z]{3})$"},message:'must match pattern "^(de\
 fault|[A-Z]{3})$"',propertyName:o};e===null?e=[n]:e.push(n),r++}var s=p===r;if(!s){let n={instancePath:i+"/players",schemaPath:"\
 #/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};
@@ -1556,7 +1580,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 lers/"+p,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var Ii=ts,E={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var Zi=ps,E={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
 ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
@@ -1624,8 +1648,8 @@ Pending",description:"A higher limit that waits, in euro.",type:"integer",minimu
 ding days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","per\
 iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
 layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},Nr=new RegExp("^[+][0-9#]{7,15}$","u"),Ir=new RegExp(
-"^[a-z]+(-[a-z]+)*$","u");function ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},Ur=new RegExp("^[+][0-9#]{7,15}$","u"),_r=new RegExp(
+"^[a-z]+(-[a-z]+)*$","u");function ps(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),
 r++}if(a.termsVersion===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1682,7 +1706,7 @@ treets'"};e===null?e=[l]:e.push(l),r++}if(m.firstNames===void 0){let l={instance
 firstNames"},message:"must have required property 'firstNames'"};e===null?e=[l]:e.push(l),r++}if(m.lastNames===void 0){let l={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalPropert\
 ies/items/required",keyword:"required",params:{missingProperty:"lastNames"},message:"must have required property 'lastNa\
-mes'"};e===null?e=[l]:e.push(l),r++}for(let l in m)if(!q.call(E.properties.homes.additionalProperties.items.properties,l)){
+mes'"};e===null?e=[l]:e.push(l),r++}for(let l in m)if(!v.call(E.properties.homes.additionalProperties.items.properties,l)){
 let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
 Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT ha\
 ve additional properties"};e===null?e=[d]:e.push(d),r++}if(m.countryCode!==void 0){let l=m.countryCode;if(typeof l=="str\
@@ -1713,7 +1737,7 @@ ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer
 "number"&&isFinite(l)&&(l<1||isNaN(l))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="stri\
-ng"){if(!Nr.test(l)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"\
+ng"){if(!Ur.test(l)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/home\
 s/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
@@ -1729,9 +1753,9 @@ lCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 void 0){let l=m.cities;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+n+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<
-d;h++){let c=l[h];if(typeof c=="string"){if(u(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+d;h++){let f=l[h];if(typeof f=="string"){if(u(f)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+n+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/maxLength",keyword:"\
-maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(c)<1){
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(f)<1){
 let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/cities/"+h,schemaPath:"#/properties/hom\
 es/additionalProperties/items/properties/cities/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
@@ -1742,10 +1766,10 @@ operties/cities/type",keyword:"type",params:{type:"array"},message:"must be arra
 void 0){let l=m.streets;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+n+"/streets",schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<
-d;h++){let c=l[h];if(typeof c=="string"){if(u(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+d;h++){let f=l[h];if(typeof f=="string"){if(u(f)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+n+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/items/maxLength",
 keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(
-c)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/streets/"+h,schemaPath:"#/propert\
+f)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/streets/"+h,schemaPath:"#/propert\
 ies/homes/additionalProperties/items/properties/streets/items/minLength",keyword:"minLength",params:{limit:1},message:"m\
 ust NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+n+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/stree\
@@ -1755,7 +1779,7 @@ onalProperties/items/properties/streets/type",keyword:"type",params:{type:"array
 d]:e.push(d),r++}}if(m.provinces!==void 0){let l=m.provinces;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"\
 /homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/provinces",schemaPath:"#/properties/homes/additionalProperties\
 /items/properties/provinces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<d;h++){let c=l[h];if(typeof c=="string"){if(!b.test(c)){let P={instancePath:i+
+null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<d;h++){let f=l[h];if(typeof f=="string"){if(!b.test(f)){let P={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProper\
 ties/items/properties/provinces/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
 rn "^[A-Z]{2}$"'};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
@@ -1766,10 +1790,10 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),
 if(m.firstNames!==void 0){let l=m.firstNames;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/\
 firstNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(
-h),r++}let d=l.length;for(let h=0;h<d;h++){let c=l[h];if(typeof c=="string"){if(u(c)>100){let P={instancePath:i+"/homes/"+
+h),r++}let d=l.length;for(let h=0;h<d;h++){let f=l[h];if(typeof f=="string"){if(u(f)>100){let P={instancePath:i+"/homes/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/item\
 s/properties/firstNames/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 cha\
-racters"};e===null?e=[P]:e.push(P),r++}if(u(c)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+racters"};e===null?e=[P]:e.push(P),r++}if(u(f)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+n+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{
 let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames/"+h,schemaPath:"#/properties\
@@ -1779,10 +1803,10 @@ be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes/"+
 params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(m.lastNames!==void 0){let l=m.lastNames;
 if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
 tNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<d;h++){let c=l[h];
-if(typeof c=="string"){if(u(c)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<d;h++){let f=l[h];
+if(typeof f=="string"){if(u(f)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
 tNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/maxLength",keyword:"maxL\
-ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(c)<1){let P={
+ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(f)<1){let P={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/lastNames/"+h,schemaPath:"#/properties/homes/a\
 dditionalProperties/items/properties/lastNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
 ave fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
@@ -1808,11 +1832,11 @@ registeredDaysAgo===void 0){let n={instancePath:i+"/demo/"+o,schemaPath:"#/prope
 ired",params:{missingProperty:"registeredDaysAgo"},message:"must have required property 'registeredDaysAgo'"};e===null?e=
 [n]:e.push(n),r++}if(p.player===void 0){let n={instancePath:i+"/demo/"+o,schemaPath:"#/properties/demo/items/required",keyword:"\
 required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=[n]:e.push(n),r++}
-for(let n in p)if(!q.call(E.properties.demo.items.properties,n)){let m={instancePath:i+"/demo/"+o,schemaPath:"#/properti\
+for(let n in p)if(!v.call(E.properties.demo.items.properties,n)){let m={instancePath:i+"/demo/"+o,schemaPath:"#/properti\
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),r++}if(p.who!==void 0){let n=p.who;if(typeof n=="string"){if(u(n)>40){let m={
 instancePath:i+"/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!Ir.test(n)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!_r.test(n)){let m={instancePath:i+
 "/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -1897,7 +1921,7 @@ ut",schemaPath:"#/properties/demo/items/properties/lockedOut/type",keyword:"type
 be boolean"};e===null?e=[n]:e.push(n),r++}if(p.player!==void 0){let n=p.player;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.kycStatus===void 0){let m={instancePath:i+"/demo/"+o+"/player",schemaPath:"#/properties/demo/items/properties/p\
 layer/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};
-e===null?e=[m]:e.push(m),r++}for(let m in n)if(!q.call(E.properties.demo.items.properties.player.properties,m)){let l={instancePath:i+
+e===null?e=[m]:e.push(m),r++}for(let m in n)if(!v.call(E.properties.demo.items.properties.player.properties,m)){let l={instancePath:i+
 "/demo/"+o+"/player",schemaPath:"#/properties/demo/items/properties/player/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.accountStatus!==
 void 0){let m=n.accountStatus;if(typeof m!="string"){let l={instancePath:i+"/demo/"+o+"/player/accountStatus",schemaPath:"\
@@ -1983,50 +2007,50 @@ s/limits/items/required",keyword:"required",params:{missingProperty:"period"},me
 od'"};e===null?e=[h]:e.push(h),r++}if(d.setDaysAgo===void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"#\
 /properties/demo/items/properties/limits/items/required",keyword:"required",params:{missingProperty:"setDaysAgo"},message:"\
 must have required property 'setDaysAgo'"};e===null?e=[h]:e.push(h),r++}for(let h in d)if(!(h==="kind"||h==="period"||h===
-"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let c={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"\
+"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let f={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"\
 #/properties/demo/items/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),r++}if(d.kind!==void 0){let h=d.kind;if(typeof h!=
-"string"){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
-ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}if(!(h===
-"deposit"||h==="loss")){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/proper\
+message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(d.kind!==void 0){let h=d.kind;if(typeof h!=
+"string"){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
+ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}if(!(h===
+"deposit"||h==="loss")){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/proper\
 ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:E.properties.demo.items.properties.limits.items.
-properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),r++}}if(d.period!==
-void 0){let h=d.period;if(typeof h!="string"){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/period",schemaPath:"#/prop\
+properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),r++}}if(d.period!==
+void 0){let h=d.period;if(typeof h!="string"){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/period",schemaPath:"#/prop\
 erties/demo/items/properties/limits/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[c]:e.push(c),r++}if(!(h==="D"||h==="W"||h==="M")){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/\
+ string"};e===null?e=[f]:e.push(f),r++}if(!(h==="D"||h==="W"||h==="M")){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/\
 period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:E.
 properties.demo.items.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[c]:e.push(c),r++}}if(d.euro!==void 0){let h=d.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
-roperties/euro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h==
-"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",schemaPath:"#/propertie\
+s"};e===null?e=[f]:e.push(f),r++}}if(d.euro!==void 0){let h=d.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h))){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
+roperties/euro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),r++}if(typeof h==
+"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",schemaPath:"#/propertie\
 s/demo/items/properties/limits/items/properties/euro/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"\
-must be <= 100000"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",
+must be <= 100000"};e===null?e=[f]:e.push(f),r++}if(h<1||isNaN(h)){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",
 schemaPath:"#/properties/demo/items/properties/limits/items/properties/euro/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}if(d.setDaysAgo!==void 0){let h=d.setDaysAgo;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/pro\
+>=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),r++}}}if(d.setDaysAgo!==void 0){let h=d.setDaysAgo;if(!(typeof h==
+"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/pro\
 perties/demo/items/properties/limits/items/properties/setDaysAgo/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h=="number"&&isFinite(h)){if(h>3e3||isNaN(h)){let c={instancePath:i+
+ust be integer"};e===null?e=[f]:e.push(f),r++}if(typeof h=="number"&&isFinite(h)){if(h>3e3||isNaN(h)){let f={instancePath:i+
 "/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/limits/items/properties/setDaysAgo/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[c]:e.push(c),r++}if(h<
-0||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[f]:e.push(f),r++}if(h<
+0||isNaN(h)){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
 limits/items/properties/setDaysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[c]:e.push(c),r++}}}if(d.pendingEuro!==void 0){let h=d.pendingEuro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
-items/properties/pendingEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(
-c),r++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingEu\
+null?e=[f]:e.push(f),r++}}}if(d.pendingEuro!==void 0){let h=d.pendingEuro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h))){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
+items/properties/pendingEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(
+f),r++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingEu\
 ro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEuro/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+
+comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[f]:e.push(f),r++}if(h<1||isNaN(h)){let f={instancePath:i+
 "/demo/"+o+"/limits/"+l+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEur\
-o/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}if(d.
-pendingDays!==void 0){let h=d.pendingDays;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+
+o/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),r++}}}if(d.
+pendingDays!==void 0){let h=d.pendingDays;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let f={instancePath:i+
 "/demo/"+o+"/limits/"+l+"/pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDay\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),r++}if(typeof h=="num\
-ber"&&isFinite(h)){if(h>60||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingDays",schemaPath:"#/propert\
+s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),r++}if(typeof h=="num\
+ber"&&isFinite(h)){if(h>60||isNaN(h)){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingDays",schemaPath:"#/propert\
 ies/demo/items/properties/limits/items/properties/pendingDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
-message:"must be <= 60"};e===null?e=[c]:e.push(c),r++}if(h<1||isNaN(h)){let c={instancePath:i+"/demo/"+o+"/limits/"+l+"/\
+message:"must be <= 60"};e===null?e=[f]:e.push(f),r++}if(h<1||isNaN(h)){let f={instancePath:i+"/demo/"+o+"/limits/"+l+"/\
 pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDays/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}}else{let h={instancePath:i+"\
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),r++}}}}else{let h={instancePath:i+"\
 /demo/"+o+"/limits/"+l,schemaPath:"#/properties/demo/items/properties/limits/items/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/demo/"+o+"/limits",schemaPath:"\
 #/properties/demo/items/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
@@ -2034,7 +2058,7 @@ ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let m={inst
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ts.errors=e,r===0}var Ai=is,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ps.errors=e,r===0}var zi=ls,Ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2055,8 +2079,8 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},rs=new RegExp("^[A-Z0-9]{1,3}$","u");function is(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
+umAge","languages","provinces"],additionalProperties:!1},ms=new RegExp("^[A-Z0-9]{1,3}$","u");function ls(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[t]:e.push(t),r++}if(a.otherCountries===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"otherCountries"},message:"must have required propert\
@@ -2100,7 +2124,7 @@ null?e=[n]:e.push(n),r++}if(p.passwordReset!==void 0){let n=p.passwordReset;if(t
 perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
 push(m),r++}if(!(n==="sms"||n==="email")){let m={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
-allowedValues:Le.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
+allowedValues:Ce.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/countries",schemaPath:"#/properties/countri\
@@ -2127,7 +2151,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 passwordReset;if(typeof o!="string"){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
 rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
 e.push(p),r++}if(!(o==="sms"||o==="email")){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
-es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Le.properties.otherCountries.properties.
+es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Ce.properties.otherCountries.properties.
 passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[o]:e.push(o),r++}}if(a.minimumAge!==void 0){let t=a.minimumAge;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -2149,7 +2173,7 @@ t))for(let o in t){let p=t[o];if(Array.isArray(p)){if(p.length>100){let m={insta
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),r++}if(p.length<1){let m={instancePath:i+"/provinc\
 es/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<
-n;m++){let l=p[m];if(typeof l=="string"){if(!rs.test(l)){let d={instancePath:i+"/provinces/"+o.replace(/~/g,"~0").replace(
+n;m++){let l=p[m];if(typeof l=="string"){if(!ms.test(l)){let d={instancePath:i+"/provinces/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
 "/provinces/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
@@ -2158,7 +2182,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}else{let o={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}var Li=as;function as(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}var Gi=us;function us(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t=a[s];if(Array.isArray(t)){if(t.length<1){let p={instancePath:i+"/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];if(!(typeof n==
@@ -2169,8 +2193,8 @@ m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return as.errors=e,r===0}var Ti=ns;var Ar=new RegExp("^[a-z0-9-]+$","u"),os=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function ns(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
+e.push(s),r++}return us.errors=e,r===0}var Ki=hs;var Zr=new RegExp("^[a-z0-9-]+$","u"),ds=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function hs(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.partnerId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"partnerId"},message:"must have required property 'partnerId'"};e===
@@ -2197,7 +2221,7 @@ message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.brand!==void 0){let s
 60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Ar.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!Zr.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(u(s)>60){let t={instancePath:i+
@@ -2205,7 +2229,7 @@ be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(ty
 60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!os.test(
+ string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!ds.test(
 s)){let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},
@@ -2230,8 +2254,8 @@ dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniq
 NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),r++;break}n[m]=o}}}}else{let t={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ns.errors=e,r===0}var xi=ps;var Lr=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="ob\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return hs.errors=e,r===0}var Hi=cs;var zr=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function cs(a,{instancePath:i="",parentData:g,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="ob\
 ject"&&!Array.isArray(o)){if(o.tournamentId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
 push(p),r++}if(o.series===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
@@ -2249,21 +2273,21 @@ message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(o
 if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamen\
 tId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.
 push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!N.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!I.
 test(p)){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/pattern",keyword:"patte\
 rn",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),r++}}if(o.siteIds!==void 0){let p=o.siteIds;if(Array.isArray(p)){if(p.length<1){
 let d={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let n=p.length;for(let d=0;d<n;d++){let h=p[d];
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/\
-properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),
-r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/p\
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let f={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/\
+properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),
+r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let f={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/p\
 roperties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
-c]:e.push(c),r++}}let m=p.length,l;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h)){if(typeof d[h]=="number"){l=d[h];let c={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqu\
+f]:e.push(f),r++}}let m=p.length,l;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h)){if(typeof d[h]=="number"){l=d[h];let f={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqu\
 eItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are iden\
-tical)"};e===null?e=[c]:e.push(c),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/pr\
+tical)"};e===null?e=[f]:e.push(f),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/pr\
 operties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(o.
 series!==void 0){let p=o.series;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.startDays===void 0){let n={instancePath:i+
 "/"+t+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"startDays"},
@@ -2279,19 +2303,19 @@ eries",schemaPath:"#/items/properties/series/additionalProperties",keyword:"addi
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.startDays!==void 0){let n=p.startDays;if(Array.
 isArray(n)){if(n.length<1){let h={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/series/propert\
 ies/startDays/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.
-push(h),r++}let m=n.length;for(let h=0;h<m;h++){let c=n[h];if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let P={
+push(h),r++}let m=n.length;for(let h=0;h<m;h++){let f=n[h];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let P={
 instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/startDays/items/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}if(typeof c=="number"&&isFinite(c)){
-if(c>7||isNaN(c)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/st\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}if(typeof f=="number"&&isFinite(f)){
+if(f>7||isNaN(f)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/st\
 artDays/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:7},message:"must be <= 7"};e===null?e=[P]:e.push(
-P),r++}if(c<1||isNaN(c)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/proper\
+P),r++}if(f<1||isNaN(f)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/proper\
 ties/startDays/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[P]:
-e.push(P),r++}}}let l=n.length,d;if(l>1){let h={};for(;l--;){let c=n[l];if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
-c)){if(typeof h[c]=="number"){d=h[c];let P={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/seri\
+e.push(P),r++}}}let l=n.length,d;if(l>1){let h={};for(;l--;){let f=n[l];if(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
+f)){if(typeof h[f]=="number"){d=h[f];let P={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/seri\
 es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
-s ## "+d+" and "+l+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[c]=l}}}}else{let m={instancePath:i+"/"+t+"/se\
+s ## "+d+" and "+l+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[f]=l}}}}else{let m={instancePath:i+"/"+t+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let n=p.startTime;if(typeof n=="string"){if(!Lr.test(
+must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let n=p.startTime;if(typeof n=="string"){if(!zr.test(
 n)){let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/prop\
@@ -2337,8 +2361,8 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="
 instancePath:i+"/"+t+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ps.
-errors=e,r===0}var Oi=Z,le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return cs.
+errors=e,r===0}var Yi=Y,ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
 document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
 KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
@@ -2348,8 +2372,8 @@ maxLength:80},rejectionReason:{title:"Rejection",description:"Why the last one w
 maxLength:80},dueAt:{title:"Due",description:"Until when a requested document must be there; null when it is not asked f\
 or.",type:["string","null"],format:"date-time"}},required:["documentId","documentTypeName","documentStatus","dueAt"],additionalProperties:!1,
 examples:[{documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"REQUESTED",dueAt:"2026-03-28T09:00:00\
-.000Z"},{documentId:"doc-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function Z(a,{
-instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+.000Z"},{documentId:"doc-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function Y(a,{
+instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.documentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[s]:e.push(s),r++}if(a.documentTypeName===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentTypeName"},message:"mu\
@@ -2368,12 +2392,12 @@ es/documentId/type",keyword:"type",params:{type:"string"},message:"must be strin
 void 0){let s=a.documentTypeName;if(typeof s!="string"){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
 es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "PROOF_OF_ID"||s==="PROOF_OF_ADDRESS"||s==="PROOF_OF_PAYMENT"||s==="SOURCE_OF_WEALTH"||s==="EDD_QUESTIONNAIRE"||s==="OTH\
-ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:le.
+ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:ye.
 properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.
 documentStatus!==void 0){let s=a.documentStatus;if(typeof s!="string"){let t={instancePath:i+"/documentStatus",schemaPath:"\
 #/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),r++}if(!(s==="UNREQUESTED"||s==="REQUESTED"||s==="UNDER_REVIEW"||s==="VERIFIED"||s==="EXPIRED")){let t={instancePath:i+
-"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:le.properties.documentStatus.
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:ye.properties.documentStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.subType!==void 0){let s=a.
 subType;if(typeof s=="string"){if(u(s)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
 keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(
@@ -2387,24 +2411,24 @@ ave more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={ins
 ers"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.dueAt!==void 0){
 let s=a.dueAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
-type",params:{type:le.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
+type",params:{type:ye.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
 tring"&&!w.validate(s)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Z.errors=e,r===
-0}var Ci=ms;function ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Y.errors=e,r===
+0}var Ji=ys;function ys(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.documents!==void 0){let s=a.documents;if(Array.
-isArray(s)){let t=s.length;for(let o=0;o<t;o++)Z(s[o],{instancePath:i+"/documents/"+o,parentData:s,parentDataProperty:o,
-rootData:f})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"#/\
+isArray(s)){let t=s.length;for(let o=0;o<t;o++)Y(s[o],{instancePath:i+"/documents/"+o,parentData:s,parentDataProperty:o,
+rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"#/\
 properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ms.errors=e,r===0}var ji=ls;function ls(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return ys.errors=e,r===0}var Qi=fs;function fs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ls.errors=e,r===0}var Ei=us,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return fs.errors=e,r===0}var Xi=gs,Ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2421,7 +2445,7 @@ end.",type:["integer","null"],minimum:0},initiator:{title:"Initiator",descriptio
 r.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",type:"string",minLength:1,
 maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","message"],additionalProperties:!1}},
 required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"error.route.not.found",message:"\
-There is no GET /x here.",validationErrors:{}}]};function us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+There is no GET /x here.",validationErrors:{}}]};function gs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.
 push(s),r++}if(a.message===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2492,7 +2516,7 @@ push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let o={instance
 #/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[o]:e.push(o),r++}}if(s.remainingDays!==void 0){let t=s.remainingDays;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))&&t!==null){let o={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
-ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Te.properties.additionalInfo.properties.remainingDays.
+ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Ee.properties.additionalInfo.properties.remainingDays.
 type},message:"must be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){
 let o={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.isCooling!==
@@ -2500,7 +2524,7 @@ void 0&&typeof s.isCooling!="boolean"){let t={instancePath:i+"/additionalInfo/is
 onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),r++}if(s.milliseconds!==void 0){let t=s.milliseconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
 let o={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
-e",keyword:"type",params:{type:Te.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
+e",keyword:"type",params:{type:Ee.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
 e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:i+"/additionalInfo\
 /milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.initiator!==void 0){let t=s.initiator;if(typeof t==
@@ -2519,7 +2543,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return us.errors=e,r===0}var Di=ds;function ds(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return gs.errors=e,r===0}var ea=Ps;function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.games===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -2539,7 +2563,7 @@ if(!w.validate(s)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ds.errors=e,r===0}var Ri=hs,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Ps.errors=e,r===0}var sa=ws,Gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -2550,8 +2574,8 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let s={instancePath:i,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function ws(a,{instancePath:i="",parentData:g,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[s]:e.push(s),r++}if(a.unread===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[s]:e.push(s),r++}if(a.messages===void 0){
@@ -2604,15 +2628,15 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+o+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.readAt!==
 void 0){let n=p.readAt;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/messages/"+o+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Tr.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Gr.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!w.validate(n)){let m={instancePath:i+
 "/messages/"+o+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/message\
 s/"+o,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return hs.errors=e,r===
-0}var Si=cs;function cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ws.errors=e,r===
+0}var ta=ks;function ks(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(o.amount===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -2629,7 +2653,7 @@ e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){
 "/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/\
 items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/\
+e===null?e=[n]:e.push(n),r++}if(!I.test(p)){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(
 n),r++}}else{let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.amount!==void 0){let p=o.amount;if(!(typeof p=="nu\
@@ -2651,7 +2675,7 @@ n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let n={instancePath:
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return cs.errors=e,r===0}var $i=ys,_={$schema:"http://json\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ks.errors=e,r===0}var ra=bs,z={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.json",title:"Keys",description:"The \
 file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys of the same name may be val\
 id at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"Key",description:"A key.",type:"\
@@ -2670,8 +2694,8 @@ Sites",description:"Sites that it covers; all when left out.",type:"array",minIt
 d of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"string",minLength:16,maxLength:200}},
 required:["name","scope","source","key"],additionalProperties:!1}]}}},required:["keys"],additionalProperties:!1,examples:[
 {keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own"},{name:"relax",scope:"provider",source:"rela\
-x",key:"another-secret-of-your-own"}]}]},B=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function ys(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.keys===
+x",key:"another-secret-of-your-own"}]}]},G=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function bs(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.keys===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must h\
 ave required property 'keys'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="keys"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
@@ -2689,23 +2713,23 @@ have required property 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0)
 property 'key'"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="key")){let l={
 instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==
-void 0){let m=p.name;if(typeof m=="string"){if(!B.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/proper\
+void 0){let m=p.name;if(typeof m=="string"){if(!G.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/proper\
 ties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'\
 must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/n\
 ame",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),r++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+
 "/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+
-"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:_.
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:z.
 properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/key\
 s/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let f={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
 roperties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[c]:e.push(c),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/keys/"+o+
+ger"};e===null?e=[f]:e.push(f),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let f={instancePath:i+"/keys/"+o+
 "/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
 #/properties/keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[l]:e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/key\
 s/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLength",params:{limit:200},
@@ -2724,23 +2748,23 @@ keyword:"required",params:{missingProperty:"key"},message:"must have required pr
 r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"\
 #/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
 must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
-if(!B.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/patt\
+if(!G.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
 }$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
 eOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
 if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
 ties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"\
-#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:_.properties.keys.items.oneOf[0].
+#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:z.properties.keys.items.oneOf[0].
 properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.siteIds!==
 void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/pr\
 operties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewe\
 r than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];if(!(typeof h=="number"&&!(h%
-1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/\
-properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),
-r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/pr\
+1)&&!isNaN(h)&&isFinite(h))){let f={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/\
+properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),
+r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let f={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/pr\
 operties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[c]:e.push(c),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/\
+must be >= 1"};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/\
 keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
 e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/keys/"+o+"/key",
 schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
@@ -2759,23 +2783,23 @@ keyword:"required",params:{missingProperty:"key"},message:"must have required pr
 r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"\
 #/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
 must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
-if(!B.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/patt\
+if(!G.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
 }$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
 eOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
 if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
 ties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"\
-#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:_.properties.keys.items.oneOf[0].
+#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:z.properties.keys.items.oneOf[0].
 properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.siteIds!==
 void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/pr\
 operties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewe\
 r than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];if(!(typeof h=="number"&&!(h%
-1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/\
-properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),
-r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/pr\
+1)&&!isNaN(h)&&isFinite(h))){let f={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/\
+properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),
+r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let f={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/pr\
 operties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[c]:e.push(c),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/\
+must be >= 1"};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/\
 keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
 e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/keys/"+o+"/key",
 schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
@@ -2796,27 +2820,27 @@ required",params:{missingProperty:"key"},message:"must have required property 'k
 if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"#/pr\
 operties/keys/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
 must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
-if(!B.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/patt\
+if(!G.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
 }$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
 eOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
 if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
 ties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),r++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/propert\
-ies/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:_.properties.keys.items.oneOf[1].properties.
+ies/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:z.properties.keys.items.oneOf[1].properties.
 scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.source!==void 0){let m=p.
-source;if(typeof m=="string"){if(!de.test(m)){let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/properties/keys/i\
+source;if(typeof m=="string"){if(!ge.test(m)){let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/properties/keys/i\
 tems/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match patte\
 rn "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/pro\
 perties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/\
 keys/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let f={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
 roperties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[c]:e.push(c),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/keys/"+o+
+ger"};e===null?e=[f]:e.push(f),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let f={instancePath:i+"/keys/"+o+
 "/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
 #/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[l]:e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/key\
 s/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/maxLength",keyword:"maxLength",params:{limit:200},
@@ -2837,27 +2861,27 @@ required",params:{missingProperty:"key"},message:"must have required property 'k
 if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"#/pr\
 operties/keys/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
 must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
-if(!B.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/patt\
+if(!G.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
 }$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
 eOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
 if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
 ties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),r++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/propert\
-ies/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:_.properties.keys.items.oneOf[1].properties.
+ies/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:z.properties.keys.items.oneOf[1].properties.
 scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.source!==void 0){let m=p.
-source;if(typeof m=="string"){if(!de.test(m)){let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/properties/keys/i\
+source;if(typeof m=="string"){if(!ge.test(m)){let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/properties/keys/i\
 tems/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match patte\
 rn "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/pro\
 perties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/\
 keys/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let c={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let f={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
 roperties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[c]:e.push(c),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let c={instancePath:i+"/keys/"+o+
+ger"};e===null?e=[f]:e.push(f),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let f={instancePath:i+"/keys/"+o+
 "/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
 #/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[l]:e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/key\
 s/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/maxLength",keyword:"maxLength",params:{limit:200},
@@ -2874,7 +2898,7 @@ message:'value of tag "scope" must be in oneOf'};e===null?e=[m]:e.push(m),r++}el
 ys/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={
 instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var Fi=fs;function fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return bs.errors=e,r===0}var ia=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[s]:e.push(s),r++}if(a.loginIp===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -2890,12 +2914,12 @@ t]:e.push(t),r++}}if(a.loginIp!==void 0){let s=a.loginIp;if(typeof s=="string"){
 nIp",schemaPath:"#/properties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
 60 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginIp",schemaPath:"#/properties/loginIp/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.loginCountry!==void 0){
-let s=a.loginCountry;if(typeof s=="string"){if(!se.test(s)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
+let s=a.loginCountry;if(typeof s=="string"){if(!oe.test(s)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
 es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fs.errors=e,
-r===0}var Wi=gs,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vs.errors=e,
+r===0}var aa=qs,Kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -2903,8 +2927,8 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function gs(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function qs(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
@@ -2924,14 +2948,14 @@ g"){if(u(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/prope
 ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),
 r++}if(u(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}
-if(!N.test(n)){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
+if(!I.test(n)){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
 n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.category!==void 0){let n=p.category;
 if(typeof n!="string"){let m={instancePath:i+"/games/"+o+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="CASIN\
 O"||n==="LIVE_CASINO"||n==="SPORTS"||n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+o+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:xr.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Kr.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.playedAt!==void 0){
 let n=p.playedAt;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/games/"+o+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -2941,7 +2965,7 @@ push(m),r++}}}else{let n={instancePath:i+"/games/"+o,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return gs.errors=e,r===0}var Vi=Ps,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),r++}return qs.errors=e,r===0}var oa=Is,De={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -2963,7 +2987,7 @@ maxItems:20},updatedAt:{title:"Updated at",description:"Moment that the standing
 is over.",type:"string",format:"date-time"}},required:["tournamentId","status","startsAt","endsAt","prizePool","entrants",
 "leaderboard","updatedAt"],additionalProperties:!1,examples:[{tournamentId:"kiekko-cup",status:"upcoming",startsAt:"2026\
 -03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.000Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],
-updatedAt:"2026-03-01T18:00:00.000Z"}]};function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+updatedAt:"2026-03-01T18:00:00.000Z"}]};function Is(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentI\
 d'"};e===null?e=[s]:e.push(s),r++}if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2984,14 +3008,14 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLengt\
 h",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}
 if(u(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!I.test(s)){let t={instancePath:i+
 "/tournamentId",schemaPath:"#/properties/tournamentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'m\
 ust match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/p\
 roperties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
 if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/sta\
 tus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="upcomin\
 g"||s==="running"||s==="finished")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",
-params:{allowedValues:xe.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+params:{allowedValues:De.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),r++}}if(a.startsAt!==void 0){let s=a.startsAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i+"/\
 startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt\
@@ -3052,7 +3076,7 @@ s/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"}
 rboard/items/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[m]:e.push(m),r++}}if(p.prize!==void 0){let n=p.prize;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let m={
 instancePath:i+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/type",keyword:"typ\
-e",params:{type:xe.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[m]:e.push(
+e",params:{type:De.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[m]:e.push(
 m),r++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.amount===void 0){let m={instancePath:i+"/leaderboard/"+o+"/priz\
 e",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{missingProperty:"amo\
 unt"},message:"must have required property 'amount'"};e===null?e=[m]:e.push(m),r++}if(n.currency===void 0){let m={instancePath:i+
@@ -3078,7 +3102,7 @@ string"){if(!w.validate(s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/pro
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ps.errors=e,r===0}var Mi=G,z={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[s]:e.push(s),r++}return Is.errors=e,r===0}var na=J,K={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"O\
 ne command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -3175,8 +3199,8 @@ title:"Currency",description:"Currency of the amount; must be that of the wallet
 title:"Reason",description:"Why, for the books.",type:"string",minLength:1,maxLength:200}},required:["kind","reference",
 "amount","currency","reason"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"T\
 RUSTLY",currency:"EUR"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-come\
-t"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},v=new RegExp("^[\\w.:-]+$","u");function G(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
+t"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},q=new RegExp("^[\\w.:-]+$","u");function J(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
 void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must h\
 ave required property 'kind'"};e===null?e=[o]:e.push(o),r++}let t=a.kind;if(typeof t=="string")if(t==="deposit-reserve")
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"\
@@ -3197,7 +3221,7 @@ allowedValue:"deposit-reserve"},message:"must be equal to constant"};e===null?e=
 let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
 e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
 test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/0/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -3215,7 +3239,7 @@ r++}}if(a.method!==void 0){let o=a.method;if(typeof o!="string"){let p={instance
 roperties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o===
 "CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o===
 "SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{
-allowedValues:z.oneOf[0].properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.
+allowedValues:K.oneOf[0].properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.
 push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[o]:e.push(o),r++}else if(t==="deposit")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
 void 0){let o={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"kind"},message:"\
@@ -3236,7 +3260,7 @@ must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 
 g"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLe\
 ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={
 instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/1/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
 \\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/refe\
 rence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==
@@ -3253,12 +3277,12 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o===
 "NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/me\
-thod",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:z.oneOf[1].properties.method.enum},
+thod",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:K.oneOf[1].properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}if(a.reservation!==void 0){let o=a.reservation;
 if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(
 p),r++}if(u(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/res\
 ervation",schemaPath:"#/oneOf/1/properties/reservation/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3279,14 +3303,14 @@ e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="st
 "/reference",schemaPath:"#/oneOf/2/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
 NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/\
+cters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/\
 reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/reference/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.reservation!==void 0){let o=a.reservation;
 if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(
 p),r++}if(u(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/res\
 ervation",schemaPath:"#/oneOf/2/properties/reservation/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3310,7 +3334,7 @@ o constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.refe
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/refere\
 nce",schemaPath:"#/oneOf/3/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/on\
+ewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/on\
 eOf/3/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:\
 -]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){
@@ -3327,7 +3351,7 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/3/properties/method/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o===
 "NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/me\
-thod",schemaPath:"#/oneOf/3/properties/method/enum",keyword:"enum",params:{allowedValues:z.oneOf[3].properties.method.enum},
+thod",schemaPath:"#/oneOf/3/properties/method/enum",keyword:"enum",params:{allowedValues:K.oneOf[3].properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"\
 #/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(t===
 "withdrawal-settle")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#\
@@ -3345,7 +3369,7 @@ withdrawal-settle"},message:"must be equal to constant"};e===null?e=[p]:e.push(p
 reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/refere\
 nce/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.
 push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ref\
 erence",schemaPath:"#/oneOf/4/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -3371,7 +3395,7 @@ hdrawal-void"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++
 if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/maxLen\
 gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}
 if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/5/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
 must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/o\
 neOf/5/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
@@ -3408,7 +3432,7 @@ const",params:{allowedValue:"bet"},message:"must be equal to constant"};e===null
 let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
 e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
 test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/6/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -3426,21 +3450,21 @@ r++}}if(a.roundId!==void 0){let o=a.roundId;if(typeof o=="string"){if(u(o)>100){
 #/oneOf/6/properties/roundId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 char\
 acters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/round\
 Id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
-p),r++}if(!v.test(o)){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/pattern",keyword:"patter\
+p),r++}if(!q.test(o)){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/pattern",keyword:"patter\
 n",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={
 instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}}if(a.gameId!==void 0){let o=a.gameId;if(typeof o=="string"){if(u(o)>100){
 let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/gameId",
 schemaPath:"#/oneOf/6/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(o)){let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/prope\
+n 1 characters"};e===null?e=[p]:e.push(p),r++}if(!I.test(o)){let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/prope\
 rties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/properties/gameId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.sessionId!==void 0){let o=a.sessionId;if(typeof o==
 "string"){if(u(o)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){
 let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!he.test(o)){let p={instancePath:i+"/se\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!Pe.test(o)){let p={instancePath:i+"/se\
 ssionId",schemaPath:"#/oneOf/6/properties/sessionId/format",keyword:"format",params:{format:"uuid"},message:'must match \
 format "uuid"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/s\
 essionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={
@@ -3464,7 +3488,7 @@ e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string")
 ference",schemaPath:"#/oneOf/7/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT \
 have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#\
 /oneOf/7/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/r\
+ters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/r\
 eference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/reference/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;
@@ -3481,7 +3505,7 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.roun
 "string"){if(u(o)>100){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/maxLength",keyword:"max\
 Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={
 instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/roundId",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/roundId",schemaPath:"\
 #/oneOf/7/properties/roundId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w\
 .:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.endsRound!==void 0&&
@@ -3503,14 +3527,14 @@ e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="st
 "/reference",schemaPath:"#/oneOf/8/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
 NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/8/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/\
+cters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/\
 reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/reference/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.of!==void 0){let o=a.of;if(typeof o==
 "string"){if(u(o)>100){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+
 "/of",schemaPath:"#/oneOf/8/properties/of/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/propert\
+han 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/propert\
 ies/of/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=
 [p]:e.push(p),r++}}else{let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/8/type",
@@ -3533,7 +3557,7 @@ allowedValue:"bonus-grant"},message:"must be equal to constant"};e===null?e=[p]:
 let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
 e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
 test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/9/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -3550,7 +3574,7 @@ Of/9/properties/currency/type",keyword:"type",params:{type:"string"},message:"mu
 r++}}if(a.vertical!==void 0){let o=a.vertical;if(typeof o!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/one\
 Of/9/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/9/propert\
-ies/vertical/enum",keyword:"enum",params:{allowedValues:z.oneOf[9].properties.vertical.enum},message:"must be equal to o\
+ies/vertical/enum",keyword:"enum",params:{allowedValues:K.oneOf[9].properties.vertical.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/9/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(t==="bonus-forfeit")if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/10/required",keyword:"require\
@@ -3568,13 +3592,13 @@ e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="st
 "/reference",schemaPath:"#/oneOf/10/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must\
  NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/10/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/propertie\
+acters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/propertie\
 s/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/properties/reference/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.vertical!==void 0){let o=a.vertical;
 if(typeof o!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o===
-"SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/enum",keyword:"enum",params:{allowedValues:z.
+"SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/enum",keyword:"enum",params:{allowedValues:K.
 oneOf[10].properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{
 let o={instancePath:i,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),r++}else if(t==="lock")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,
@@ -3594,7 +3618,7 @@ p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="strin
 /reference",schemaPath:"#/oneOf/11/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
 NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/11/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/propertie\
+acters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/propertie\
 s/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/properties/reference/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;
@@ -3626,7 +3650,7 @@ p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o
 schemaPath:"#/oneOf/12/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mor\
 e than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1\
 2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/referen\
+e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/referen\
 ce/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:
 e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/reference/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;if(!(typeof o==
@@ -3659,7 +3683,7 @@ allowedValue:"adjustment"},message:"must be equal to constant"};e===null?e=[p]:e
 reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/refer\
 ence/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:
 e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ref\
 erence",schemaPath:"#/oneOf/13/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -3686,7 +3710,7 @@ e=[o]:e.push(o),r++}else{let o={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"kind",tagValue:t},message:'value of tag "kind" must be in oneOf'};e===null?e=[o]:e.push(o),r++}else{let o={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must\
  be string'};e===null?e=[o]:e.push(o),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return G.errors=e,r===0}var Ui=ws;function ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return J.errors=e,r===0}var pa=Ns;function Ns(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(a.reference===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -3718,9 +3742,9 @@ if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/p
 um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}
 if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}
-a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:f})||
+a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:y})||
 (e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ws.errors=e,r===0}var _i=I,S={$schema:"http\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ns.errors=e,r===0}var ma=N,S={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units.",type:"object",properties:{
 value:{title:"Value",description:"The limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},
@@ -3737,7 +3761,7 @@ maximum:9007199254740991}},required:["value","pendingValue","pendingDate","locke
 ed","remaining"],additionalProperties:!1,examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"20\
 26-01-05T10:00:00.000Z",startedAt:"2026-02-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},
 {value:null,pendingValue:null,pendingDate:null,locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};
-function I(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+function N(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.value===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 value"},message:"must have required property 'value'"};e===null?e=[s]:e.push(s),r++}if(a.pendingValue===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pendingValue"},message:"must have required property \
@@ -3753,7 +3777,7 @@ resetAt"},message:"must have required property 'resetAt'"};e===null?e=[s]:e.push
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"used"},message:"must have required property 'used'"};
 e===null?e=[s]:e.push(s),r++}if(a.remaining===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"remaining"},message:"must have required property 'remaining'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(!q.call(S.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!v.call(S.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.value!==void 0){let s=a.
 value;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/value",schemaPath:"#/p\
 roperties/value/type",keyword:"type",params:{type:S.properties.value.type},message:"must be integer,null"};e===null?e=[t]:
@@ -3799,7 +3823,7 @@ t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let 
 07199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/remaining",schemaPath:"#/propert\
 ies/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var Bi=ks;function ks(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return N.errors=e,r===0}var la=As;function As(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.D===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"D"},message:"must have require\
@@ -3812,11 +3836,11 @@ additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let
 test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/curre\
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}a.D!==void 0&&(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:f})||(e=e===null?
-I.errors:e.concat(I.errors),r=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:f})||
-(e=e===null?I.errors:e.concat(I.errors),r=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
-M",rootData:f})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ks.errors=e,r===0}var zi=bs;function bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+[t]:e.push(t),r++}}a.D!==void 0&&(N(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:y})||(e=e===null?
+N.errors:e.concat(N.errors),r=e.length)),a.W!==void 0&&(N(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:y})||
+(e=e===null?N.errors:e.concat(N.errors),r=e.length)),a.M!==void 0&&(N(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:y})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,r===0}var ua=Ls;function Ls(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -3854,8 +3878,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bs.errors=e,
-r===0}var Zi=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,
+r===0}var da=Ts;function Ts(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -3884,7 +3908,7 @@ if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/logins/"+o+"/loginIp"
 roperties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+o+"/loginIp",schemaPath:"#/properties/logins/items/prope\
 rties/loginIp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.loginCountry!==
-void 0){let n=p.loginCountry;if(typeof n=="string"){if(!se.test(n)){let m={instancePath:i+"/logins/"+o+"/loginCountry",schemaPath:"\
+void 0){let n=p.loginCountry;if(typeof n=="string"){if(!oe.test(n)){let m={instancePath:i+"/logins/"+o+"/loginCountry",schemaPath:"\
 #/properties/logins/items/properties/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'m\
 ust match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+o+"/loginCountry",
 schemaPath:"#/properties/logins/items/properties/loginCountry/type",keyword:"type",params:{type:"string"},message:"must \
@@ -3898,15 +3922,15 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+o,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vs.errors=e,r===
-0}var Gi=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,r===
+0}var ha=xs;function xs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let s={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qs.errors=e,r===0}var Ki=Ns;function Ns(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,r===0}var ca=Os;function Os(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -3966,7 +3990,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ns.errors=e,r===0}var Hi=Is;function Is(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Os.errors=e,r===0}var ya=js;function js(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -3984,7 +4008,7 @@ g"){if(u(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/prope
 ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),
 r++}if(u(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}
-if(!N.test(n)){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
+if(!I.test(n)){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
 n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.addedAt!==void 0){let n=p.addedAt;if(typeof n==
@@ -3995,7 +4019,7 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+o,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Is.errors=e,r===0}var Yi=As;function As(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var fa=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.netPosition===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -4021,12 +4045,360 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return As.errors=e,r===0}var Ji=Ls,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
-tps://marquee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbo\
-x: sent messages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"\
-array",items:{title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"\
-Grows with every message.",type:"integer",minimum:1},sentAt:{title:"Sent at",description:"Time of the platform's clock.",
-type:"string",format:"date-time"},siteId:{title:"Site id",description:"Site that the message is about.",type:"integer",minimum:1},
+null?e=[s]:e.push(s),r++}return Cs.errors=e,r===0}var ga=Q,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
+ps://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",description:"A correction of a pla\
+yer's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"Names it.",type:"integ\
+er",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
+amount:{title:"Amount",description:"In minor units; negative takes money away.",type:"integer"},currency:{title:"Currenc\
+y",description:"Currency of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},reason:{title:"Reason",description:"Why, fo\
+r the record.",type:"string",minLength:3,maxLength:500,pattern:"\\S"},status:{title:"Status",description:"AWAITING_APPRO\
+VAL until a second operator decides.",type:"string",enum:["AWAITING_APPROVAL","BOOKED","REFUSED"]},requestedBy:{title:"R\
+equested by",description:"Name of the operator's key.",type:"string",minLength:1,maxLength:40},requestedAt:{title:"Reque\
+sted",description:"When.",type:"string",format:"date-time"},decidedBy:{title:"Decided by",description:"Name of the secon\
+d operator's key; null where one was enough.",type:["string","null"],minLength:1,maxLength:40},decidedAt:{title:"Decided",
+description:"When the second operator decided.",type:["string","null"],format:"date-time"},decisionReason:{title:"Decisi\
+on",description:"Why the second operator decided so.",type:["string","null"],minLength:1,maxLength:500}},required:["adju\
+stmentId","playerId","amount","currency","reason","status","requestedBy","requestedAt","decidedBy","decidedAt","decision\
+Reason"],additionalProperties:!1,examples:[{adjustmentId:7,playerId:50013,amount:5e4,currency:"EUR",reason:"Jackpot paid\
+ twice",status:"AWAITING_APPROVAL",requestedBy:"desk",requestedAt:"2026-03-04T19:30:00.000Z",decidedBy:null,decidedAt:null,
+decisionReason:null}]},_=new RegExp("\\S","u");function Q(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.adjustmentId===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"adjustmentId"},message:"must have required property 'adjustmentI\
+d'"};e===null?e=[s]:e.push(s),r++}if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.
+amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"\
+must have required property 'amount'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
+null?e=[s]:e.push(s),r++}if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}if(a.status===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have re\
+quired property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.requestedBy===void 0){let s={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"requestedBy"},message:"must have required property 'requestedBy'"};
+e===null?e=[s]:e.push(s),r++}if(a.requestedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"requestedAt"},message:"must have required property 'requestedAt'"};e===null?e=[s]:e.push(s),r++}
+if(a.decidedBy===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decid\
+edBy"},message:"must have required property 'decidedBy'"};e===null?e=[s]:e.push(s),r++}if(a.decidedAt===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"decidedAt"},message:"must have required property 'de\
+cidedAt'"};e===null?e=[s]:e.push(s),r++}if(a.decisionReason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"decisionReason"},message:"must have required property 'decisionReason'"};e===null?e=[
+s]:e.push(s),r++}for(let s in a)if(!v.call(H.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.adjustmentId!==void 0){let s=a.adjustmentId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
+instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+
+"/adjustmentId",schemaPath:"#/properties/adjustmentId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={
+instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s==
+"string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let t={instancePath:i+
+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
+than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
+eason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.
+push(t),r++}if(!_.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{
+pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"\
+#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
+if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/sta\
+tus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="AWAITIN\
+G_APPROVAL"||s==="BOOKED"||s==="REFUSED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:H.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+t]:e.push(t),r++}}if(a.requestedBy!==void 0){let s=a.requestedBy;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+
+"/requestedBy",schemaPath:"#/properties/requestedBy/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
+ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/requestedBy",schemaPath:"#\
+/properties/requestedBy/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/requestedBy",schemaPath:"#/properties/requestedBy/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.requestedAt!==void 0){let s=a.
+requestedAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i+"/requestedAt",schemaPath:"#/properties/requ\
+estedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/requestedAt",schemaPath:"#/properties/requestedAt/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.decidedBy!==void 0){let s=a.decidedBy;if(typeof s!=
+"string"&&s!==null){let t={instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:H.
+properties.decidedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>40){
+let t={instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/maxLength",keyword:"maxLength",params:{limit:40},message:"\
+must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/decidedBy",schemaPath:"\
+#/properties/decidedBy/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}}if(a.decidedAt!==void 0){let s=a.decidedAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+
+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:H.properties.decidedAt.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/decide\
+dAt",schemaPath:"#/properties/decidedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format \
+"date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.decisionReason!==void 0){let s=a.decisionReason;if(typeof s!="string"&&
+s!==null){let t={instancePath:i+"/decisionReason",schemaPath:"#/properties/decisionReason/type",keyword:"type",params:{type:H.
+properties.decisionReason.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(
+s)>500){let t={instancePath:i+"/decisionReason",schemaPath:"#/properties/decisionReason/maxLength",keyword:"maxLength",params:{
+limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
+"/decisionReason",schemaPath:"#/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Q.errors=e,r===0}var Pa=Es;function Es(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.adjustments!==void 0){let s=a.adjustments;
+if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)Q(s[o],{instancePath:i+"/adjustments/"+o,parentData:s,parentDataProperty:o,
+rootData:y})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
+#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Es.errors=e,r===0}var wa=Ds;function Ds(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.players===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.players!==void 0){let s=a.players;if(Array.
+isArray(s)){if(s.length>20){let o={instancePath:i+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItem\
+s",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<
+t;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.playerId===void 0){let n={instancePath:i+"/players/"+
+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"playerId"},message:"must \
+have required property 'playerId'"};e===null?e=[n]:e.push(n),r++}if(p.email===void 0){let n={instancePath:i+"/players/"+
+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"email"},message:"must hav\
+e required property 'email'"};e===null?e=[n]:e.push(n),r++}if(p.name===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"\
+#/properties/players/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
+erty 'name'"};e===null?e=[n]:e.push(n),r++}if(p.countryCode===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"#/\
+properties/players/items/required",keyword:"required",params:{missingProperty:"countryCode"},message:"must have required\
+ property 'countryCode'"};e===null?e=[n]:e.push(n),r++}if(p.currency===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"\
+#/properties/players/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required \
+property 'currency'"};e===null?e=[n]:e.push(n),r++}if(p.accountStatus===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"\
+#/properties/players/items/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"must have requ\
+ired property 'accountStatus'"};e===null?e=[n]:e.push(n),r++}if(p.kycStatus===void 0){let n={instancePath:i+"/players/"+
+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must\
+ have required property 'kycStatus'"};e===null?e=[n]:e.push(n),r++}if(p.registrationDate===void 0){let n={instancePath:i+
+"/players/"+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"registrationD\
+ate"},message:"must have required property 'registrationDate'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="pl\
+ayerId"||n==="email"||n==="name"||n==="countryCode"||n==="currency"||n==="accountStatus"||n==="kycStatus"||n==="registra\
+tionDate")){let m={instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
+r++}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+
+"/players/"+o+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={
+instancePath:i+"/players/"+o+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.email!==void 0){let n=p.
+email;if(typeof n=="string"){if(u(n)>254){let m={instancePath:i+"/players/"+o+"/email",schemaPath:"#/properties/players/\
+items/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};
+e===null?e=[m]:e.push(m),r++}if(u(n)<3){let m={instancePath:i+"/players/"+o+"/email",schemaPath:"#/properties/players/it\
+ems/properties/email/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===
+null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/email",schemaPath:"#/properties/players/items/prope\
+rties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.name!==
+void 0){let n=p.name;if(typeof n=="string"){if(u(n)>200){let m={instancePath:i+"/players/"+o+"/name",schemaPath:"#/prope\
+rties/players/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 2\
+00 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/name",schemaPath:"#/properties/\
+players/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
+m),r++}}if(p.countryCode!==void 0){let n=p.countryCode;if(typeof n=="string"){if(!b.test(n)){let m={instancePath:i+"/pla\
+yers/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
+"/players/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.currency!==void 0){let n=p.currency;if(typeof n==
+"string"){if(!k.test(n)){let m={instancePath:i+"/players/"+o+"/currency",schemaPath:"#/properties/players/items/properti\
+es/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
+e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/currency",schemaPath:"#/properties/players/items/propert\
+ies/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.accountStatus!==
+void 0){let n=p.accountStatus;if(typeof n=="string"){if(u(n)>40){let m={instancePath:i+"/players/"+o+"/accountStatus",schemaPath:"\
+#/properties/players/items/properties/accountStatus/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
+ave more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/accountStatu\
+s",schemaPath:"#/properties/players/items/properties/accountStatus/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/account\
+Status",schemaPath:"#/properties/players/items/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kycStatus!==void 0){let n=p.kycStatus;if(typeof n=="string"){if(u(n)>
+40){let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/maxLeng\
+th",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}
+if(u(n)<1){let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),
+r++}}else{let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.registrationDate!==
+void 0){let n=p.registrationDate;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/players/"+o+"/registr\
+ationDate",schemaPath:"#/properties/players/items/properties/registrationDate/format",keyword:"format",params:{format:"d\
+ate-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+
+o+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/players/"+o,schemaPath:"#\
+/properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
+r++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ds.errors=e,r===0}var ka=Rs,$={$schema:"htt\
+p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
+meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
+title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
+object",properties:{at:{title:"Time",description:"When it happened.",type:"string",format:"date-time"},kind:{title:"Kind",
+description:"Which record it is of.",type:"string",enum:["restriction","lift","login","ledger","document","limit","audit"]},
+id:{title:"Id",description:"Names it within its kind.",type:"string",minLength:1,maxLength:200},subject:{title:"Subject",
+description:"What it is about: kind of restriction, command, document, limit or action.",type:"string",minLength:1,maxLength:200},
+by:{title:"By",description:"Who did it: the player, the platform, or a key.",type:["string","null"],minLength:1,maxLength:100},
+reason:{title:"Reason",description:"Why.",type:["string","null"],minLength:1,maxLength:500},amount:{title:"Amount",description:"\
+In minor units of the currency.",type:["integer","null"]},currency:{title:"Currency",description:"Of the amount.",type:[
+"string","null"],pattern:"^[A-Z]{3}$"},status:{title:"Status",description:"Outcome or state.",type:["string","null"],minLength:1,
+maxLength:100}},required:["at","kind","id","subject","by","reason","amount","currency","status"],additionalProperties:!1}},
+next:{title:"Next",description:"Sent as `before` it gives the next page; null at the end.",type:["string","null"],minLength:1,
+maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[{entries:[{at:"2026-03-04T19:30:00.000Z",kind:"\
+restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card reported as stolen",amount:null,currency:null,status:null}],
+next:null}]};function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}if(a.next===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
+ired property 'next'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="entries"||s==="next")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.entries!==void 0){let s=a.entries;if(Array.isArray(s)){let t=s.
+length;for(let o=0;o<t;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.at===void 0){let n={instancePath:i+
+"/entries/"+o,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"at"},message:"\
+must have required property 'at'"};e===null?e=[n]:e.push(n),r++}if(p.kind===void 0){let n={instancePath:i+"/entries/"+o,
+schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"kind"},message:"must have r\
+equired property 'kind'"};e===null?e=[n]:e.push(n),r++}if(p.id===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"\
+#/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
+ty 'id'"};e===null?e=[n]:e.push(n),r++}if(p.subject===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properti\
+es/entries/items/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 's\
+ubject'"};e===null?e=[n]:e.push(n),r++}if(p.by===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/en\
+tries/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?
+e=[n]:e.push(n),r++}if(p.reason===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/req\
+uired",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[
+n]:e.push(n),r++}if(p.amount===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/requir\
+ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[n]:
+e.push(n),r++}if(p.currency===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/require\
+d",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[
+n]:e.push(n),r++}if(p.status===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/requir\
+ed",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[n]:
+e.push(n),r++}for(let n in p)if(!v.call($.properties.entries.items.properties,n)){let m={instancePath:i+"/entries/"+o,schemaPath:"\
+#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"m\
+ust NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.at!==void 0){let n=p.at;if(typeof n=="string"){if(!w.
+validate(n)){let m={instancePath:i+"/entries/"+o+"/at",schemaPath:"#/properties/entries/items/properties/at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
+"/entries/"+o+"/at",schemaPath:"#/properties/entries/items/properties/at/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kind!==void 0){let n=p.kind;if(typeof n!="string"){let m={instancePath:i+
+"/entries/"+o+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="restriction"||n==="lift"||n==="login"||n==="ledger"||n===
+"document"||n==="limit"||n==="audit")){let m={instancePath:i+"/entries/"+o+"/kind",schemaPath:"#/properties/entries/item\
+s/properties/kind/enum",keyword:"enum",params:{allowedValues:$.properties.entries.items.properties.kind.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.id!==void 0){let n=p.id;if(typeof n=="str\
+ing"){if(u(n)>200){let m={instancePath:i+"/entries/"+o+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLen\
+gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}
+if(u(n)<1){let m={instancePath:i+"/entries/"+o+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
+"/entries/"+o+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let n=p.subject;if(typeof n=="string"){if(u(n)>200){
+let m={instancePath:i+"/entries/"+o+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){
+let m={instancePath:i+"/entries/"+o+"/subject",schemaPath:"#/properties/entries/items/properties/subject/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
+"/entries/"+o+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.by!==void 0){let n=p.by;if(typeof n!="string"&&n!==null){
+let m={instancePath:i+"/entries/"+o+"/by",schemaPath:"#/properties/entries/items/properties/by/type",keyword:"type",params:{
+type:$.properties.entries.items.properties.by.type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n==
+"string"){if(u(n)>100){let m={instancePath:i+"/entries/"+o+"/by",schemaPath:"#/properties/entries/items/properties/by/ma\
+xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(
+m),r++}if(u(n)<1){let m={instancePath:i+"/entries/"+o+"/by",schemaPath:"#/properties/entries/items/properties/by/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}
+if(p.reason!==void 0){let n=p.reason;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/entries/"+o+"/reason",schemaPath:"\
+#/properties/entries/items/properties/reason/type",keyword:"type",params:{type:$.properties.entries.items.properties.reason.
+type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"){if(u(n)>500){let m={instancePath:i+
+"/entries/"+o+"/reason",schemaPath:"#/properties/entries/items/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
+"/entries/"+o+"/reason",schemaPath:"#/properties/entries/items/properties/reason/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}if(p.amount!==void 0){let n=p.amount;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let m={instancePath:i+"/entries/"+o+"/amount",schemaPath:"\
+#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:$.properties.entries.items.properties.amount.
+type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}}if(p.currency!==void 0){let n=p.currency;if(typeof n!=
+"string"&&n!==null){let m={instancePath:i+"/entries/"+o+"/currency",schemaPath:"#/properties/entries/items/properties/cu\
+rrency/type",keyword:"type",params:{type:$.properties.entries.items.properties.currency.type},message:"must be string,nu\
+ll"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!k.test(n)){let m={instancePath:i+"/entries/"+o+"/currency",schemaPath:"\
+#/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must ma\
+tch pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}if(p.status!==void 0){let n=p.status;if(typeof n!="string"&&n!==
+null){let m={instancePath:i+"/entries/"+o+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"\
+type",params:{type:$.properties.entries.items.properties.status.type},message:"must be string,null"};e===null?e=[m]:e.push(
+m),r++}if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/entries/"+o+"/status",schemaPath:"#/properties/entrie\
+s/items/properties/status/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 charact\
+ers"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/entries/"+o+"/status",schemaPath:"#/properties/ent\
+ries/items/properties/status/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+
+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),r++}}if(a.next!==void 0){let s=a.next;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/next",schemaPath:"\
+#/properties/next/type",keyword:"type",params:{type:$.properties.next.type},message:"must be string,null"};e===null?e=[t]:
+e.push(t),r++}if(typeof s=="string"){if(u(s)>400){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",
+keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),r++}if(u(
+s)<1){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var ba=X,Re={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawal.schema.j\
+son",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{title:"I\
+d",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
+Number of the player on the platform.",type:"integer",minimum:1},amount:{title:"Amount",description:"In minor units.",type:"\
+integer",minimum:0},currency:{title:"Currency",description:"Currency of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},
+method:{title:"Payment method",description:"How it is paid out.",type:"string",minLength:1,maxLength:40},requestedAt:{title:"\
+Requested",description:"When.",type:"string",format:"date-time"},status:{title:"Status",description:"AWAITING_APPROVAL i\
+s not paid out before an operator approves; PENDING is paid out by the payment provider.",type:"string",enum:["AWAITING_\
+APPROVAL","PENDING","COMPLETED","CANCELLED"]},approvedBy:{title:"Approved by",description:"Name of the operator's key.",
+type:["string","null"],minLength:1,maxLength:40}},required:["withdrawalId","playerId","amount","currency","method","requ\
+estedAt","status","approvedBy"],additionalProperties:!1,examples:[{withdrawalId:"operator/out-1",playerId:50013,amount:9e5,
+currency:"EUR",method:"TRUSTLY",requestedAt:"2026-03-04T19:30:00.000Z",status:"AWAITING_APPROVAL",approvedBy:null}]};function X(a,{
+instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.withdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[s]:e.push(s),r++}if(a.playerId===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
+required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=
+[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.method===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'metho\
+d'"};e===null?e=[s]:e.push(s),r++}if(a.requestedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"requestedAt"},message:"must have required property 'requestedAt'"};e===null?e=[s]:e.push(
+s),r++}if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
+tatus"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.approvedBy===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"approvedBy"},message:"must have required property 'a\
+pprovedBy'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="withdrawalId"||s==="playerId"||s==="amount"||s==="cur\
+rency"||s==="method"||s==="requestedAt"||s==="status"||s==="approvedBy")){let t={instancePath:i,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),r++}if(a.withdrawalId!==void 0){let s=a.withdrawalId;if(typeof s=="string"){if(u(s)>160){let t={
+instancePath:i+"/withdrawalId",schemaPath:"#/properties/withdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"\
+must NOT have more than 160 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/withdrawalId",schemaPath:"\
+#/properties/withdrawalId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/withdrawalId",schemaPath:"#/properties/withdrawalId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.playerId!==void 0){let s=a.playerId;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/pla\
+yerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.
+amount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/amount",schemaPath:"#/propertie\
+s/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){
+let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/curren\
+cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
+push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.method!==void 0){let s=a.method;if(typeof s=="stri\
+ng"){if(u(s)>40){let t={instancePath:i+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/method",schemaPath:"#/properties/method/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.requestedAt!==void 0){
+let s=a.requestedAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i+"/requestedAt",schemaPath:"#/propert\
+ies/requestedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
+[t]:e.push(t),r++}}else{let t={instancePath:i+"/requestedAt",schemaPath:"#/properties/requestedAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!=
+"string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="AWAITING_APPROVAL"||s==="PENDING"||s==="COMPLETED"||s==="CANCELL\
+ED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Re.properties.
+status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.approvedBy!==void 0){
+let s=a.approvedBy;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approve\
+dBy/type",keyword:"type",params:{type:Re.properties.approvedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/maxLen\
+gth",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}
+if(u(s)<1){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return X.errors=e,r===
+0}var va=Ss;function Ss(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.withdrawals!==void 0){let s=a.withdrawals;
+if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)X(s[o],{instancePath:i+"/withdrawals/"+o,parentData:s,parentDataProperty:o,
+rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
+#/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ss.errors=e,r===0}var qa=$s,re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
+ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
+title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
+th every message.",type:"integer",minimum:1},sentAt:{title:"Sent at",description:"Time of the platform's clock.",type:"s\
+tring",format:"date-time"},siteId:{title:"Site id",description:"Site that the message is about.",type:"integer",minimum:1},
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:["integer","null"],minimum:1,maximum:2147483647},
 channel:{title:"Channel",description:"How it was sent.",type:"string",enum:["sms","email"]},to:{title:"To",description:"\
 Phone number or e-mail address.",type:"string",minLength:1,maxLength:254},template:{title:"Template",description:"Name o\
@@ -4037,8 +4409,8 @@ values:{title:"Values",description:"What the text was filled with, such as `code
 title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
 erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
 examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
-sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Ls(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function $s(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="messages"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
@@ -4065,7 +4437,7 @@ erty 'subject'"};e===null?e=[n]:e.push(n),r++}if(p.text===void 0){let n={instanc
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
  'text'"};e===null?e=[n]:e.push(n),r++}if(p.values===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
-alues'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(Q.properties.messages.items.properties,n)){let m={instancePath:i+
+alues'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!v.call(re.properties.messages.items.properties,n)){let m={instancePath:i+
 "/messages/"+o,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.id!==void 0){let n=p.id;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/messages/"+o+"/id",schemaPath:"#/properties/messages/\
@@ -4083,7 +4455,7 @@ mber"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/messages/"+o+"/site
 ems/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:
 e.push(m),r++}}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){
 let m={instancePath:i+"/messages/"+o+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
-type",params:{type:Q.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
+type",params:{type:re.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
 e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let m={instancePath:i+"/messages/"+o+"/play\
 erId",schemaPath:"#/properties/messages/items/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/messages/"+o+"/p\
@@ -4092,8 +4464,8 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.channel!==v
 ing"){let m={instancePath:i+"/messages/"+o+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="sms"||n==="email")){let m={
 instancePath:i+"/messages/"+o+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
-params:{allowedValues:Q.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[m]:e.push(m),r++}}if(p.to!==void 0){let n=p.to;if(typeof n=="string"){if(u(n)>254){let m={instancePath:i+
+params:{allowedValues:re.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
+ values"};e===null?e=[m]:e.push(m),r++}}if(p.to!==void 0){let n=p.to;if(typeof n=="string"){if(u(n)>254){let m={instancePath:i+
 "/messages/"+o+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/messag\
 es/"+o+"/to",schemaPath:"#/properties/messages/items/properties/to/minLength",keyword:"minLength",params:{limit:1},message:"\
@@ -4113,7 +4485,7 @@ minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha
 r++}}else{let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let n=p.
 subject;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/messages/"+o+"/subject",schemaPath:"#/properties/messag\
-es/items/properties/subject/type",keyword:"type",params:{type:Q.properties.messages.items.properties.subject.type},message:"\
+es/items/properties/subject/type",keyword:"type",params:{type:re.properties.messages.items.properties.subject.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"){if(u(n)>300){let m={instancePath:i+"/messages/"+
 o+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/messag\
@@ -4139,7 +4511,7 @@ let n={instancePath:i+"/messages/"+o,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ls.errors=e,r===0}var Qi=Ts;function Ts(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return $s.errors=e,r===0}var Ia=Fs;function Fs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -4151,7 +4523,7 @@ cters"};e===null?e=[t]:e.push(t),r++}if(!D.test(s)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,r===0}var Xi=xs;function xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fs.errors=e,r===0}var Na=Ws;function Ws(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -4169,7 +4541,7 @@ s"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,r===0}var ea=Os;function Os(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ws.errors=e,r===0}var Aa=Vs;function Vs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -4224,7 +4596,7 @@ ing"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var sa=Cs;function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vs.errors=e,r===0}var La=Ms;function Ms(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}for(let s in a)if(s!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -4236,13 +4608,13 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Cs.errors=e,r===0}var ta=js,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
-tps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/pl\
-ayer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the playe\
-r on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"s\
-tring",minLength:1,maxLength:100},kycStatus:{title:"KYC status",description:"Verification level.",type:"string",enum:["N\
-OT_VERIFIED","DATA_VERIFIED","PENDING","FULLY VERIFIED","ENHANCED KYC","EDD_PENDING","EDD_UNDER_REVIEW","ENHANCED","REST\
-RICTED","SUSPENDED","PENDING_EXPIRED","NOT_REQUIRED"]},requestDocumentTypeStatus:{title:"Requested documents",description:"\
+null?e=[s]:e.push(s),r++}return Ms.errors=e,r===0}var Ta=Bs,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+ttps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/p\
+layer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the play\
+er on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"\
+string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",description:"Verification level.",type:"string",enum:["\
+NOT_VERIFIED","DATA_VERIFIED","PENDING","FULLY VERIFIED","ENHANCED KYC","EDD_PENDING","EDD_UNDER_REVIEW","ENHANCED","RES\
+TRICTED","SUSPENDED","PENDING_EXPIRED","NOT_REQUIRED"]},requestDocumentTypeStatus:{title:"Requested documents",description:"\
 Comma-separated document types that the player is asked for; empty for none.",type:"string",maxLength:500},firstLogin:{title:"\
 First login",description:"Whether the player signs in for the first time.",type:"boolean"},firstDepositDate:{title:"Firs\
 t deposit date",description:"Null before the first deposit.",type:["string","null"],format:"date-time"},currencyCode:{title:"\
@@ -4268,8 +4640,8 @@ loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdrawalReview"
 sion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function js(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Bs(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===
@@ -4315,7 +4687,7 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[s]:e.push(s),r++}if(a.termsAndConditionsAcceptedVersion===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(!q.call(X.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!v.call(ie.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){
 let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}
@@ -4331,7 +4703,7 @@ instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="NOT_VERIFIED"||s==="DATA_VERIFIED"||s==="PENDING"||s==="FULLY VERIFI\
 ED"||s==="ENHANCED KYC"||s==="EDD_PENDING"||s==="EDD_UNDER_REVIEW"||s==="ENHANCED"||s==="RESTRICTED"||s==="SUSPENDED"||s===
 "PENDING_EXPIRED"||s==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:X.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:ie.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),r++}}if(a.requestDocumentTypeStatus!==void 0){let s=a.requestDocumentTypeStatus;if(typeof s=="string"){if(u(
 s)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}}else{
@@ -4340,7 +4712,7 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++
 "boolean"){let s={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.firstDepositDate!==void 0){let s=a.firstDepositDate;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:X.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
+e",keyword:"type",params:{type:ie.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
 t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+
@@ -4352,10 +4724,10 @@ yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{p
  pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.provinceCode!==
 void 0){let s=a.provinceCode;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:X.properties.provinceCode.type},message:"must be string,null"};e===null?
-e=[t]:e.push(t),r++}if(typeof s=="string"&&!b.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
-ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[t]:e.push(t),r++}}if(a.personid!==void 0){let s=a.personid;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
+ties/provinceCode/type",keyword:"type",params:{type:ie.properties.provinceCode.type},message:"must be string,null"};e===
+null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!b.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properti\
+es/provinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
+null?e=[t]:e.push(t),r++}}if(a.personid!==void 0){let s=a.personid;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
 "/personid",schemaPath:"#/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have m\
 ore than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/personid",schemaPath:"#/proper\
 ties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
@@ -4400,7 +4772,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var ra=Es,Or={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bs.errors=e,r===0}var xa=Us,Hr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
 a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
 type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
@@ -4408,7 +4780,7 @@ A way the player paid.",type:"object",properties:{method:{title:"Payment method"
 enum:["CREDITCARD","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{
 title:"Last used",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastU\
 sed"],additionalProperties:!1},maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TR\
-USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Es(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Us(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -4426,7 +4798,7 @@ m),r++}if(p.method!==void 0){let n=p.method;if(typeof n!="string"){let m={instan
 #/properties/methods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),r++}if(!(n==="CREDITCARD"||n==="EUTELLER"||n==="MUCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAP\
 IDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let m={instancePath:i+"/methods/"+o+"/method",schemaPath:"#/prope\
-rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:Or.properties.methods.items.properties.
+rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:Hr.properties.methods.items.properties.
 method.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsed!==void 0){
 let n=p.lastUsed;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/methods/"+o+"/lastUsed",schemaPath:"#\
 /properties/methods/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
@@ -4436,7 +4808,7 @@ e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/methods/"+o,schemaPath:"#/pro
 e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/methods",
 schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Es.errors=e,r===0}var ia=Ds;function Ds(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var Oa=_s;function _s(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[s]:e.push(s),r++}if(a.checkedAt===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -4490,7 +4862,7 @@ e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/findings/"+o,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Ds.errors=e,r===0}var aa=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return _s.errors=e,r===0}var ja=Zs;function Zs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.token===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -4508,7 +4880,7 @@ an 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var oa=Ss;function Ss(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zs.errors=e,r===0}var Ca=zs;function zs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[s]:e.push(s),r++}if(a.city===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -4520,14 +4892,14 @@ roperties"};e===null?e=[t]:e.push(t),r++}if(a.address!==void 0){let s=a.address;
 instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/addr\
 ess",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),r++}}if(a.city!==void 0){let s=a.city;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/city",schemaPath:"\
 #/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===
 null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/city",schemaPath:"#/properties/city/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={
 instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{C\
 c}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
@@ -4535,12 +4907,12 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.post
 "string"){if(u(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
 gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ss.errors=e,r===0}var na=$s;function $s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var Ea=Gs;function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(!(s==="version"||s==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4548,7 +4920,7 @@ ies",params:{additionalProperty:s},message:"must NOT have additional properties"
 void 0){let s=a.version;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
 push(t),r++}if(u(s)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Me.test(s)){let t={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Ge.test(s)){let t={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -4572,15 +4944,15 @@ typeof s.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $s.errors=e,r===0}var pa=Fs,Oe={$schema:"http://json-\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gs.errors=e,r===0}var Da=Ks,Se={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
 ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
 exclusionInMonths:{title:"Months",description:"How long, in months; without effect beside `accountDisableIndefinitely`.",
 type:"integer",minimum:1,maximum:120},exclusionDelayInHours:{title:"Delay",description:"An exclusion begins at once.",type:"\
 integer",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
 type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,exclusionDelayInHours:0},
-{accountDisableIndefinitely:!0,exclusionInMonths:60}]};function Fs(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===void 0){let s={instancePath:i,
+{accountDisableIndefinitely:!0,exclusionInMonths:60}]};function Ks(a,{instancePath:i="",parentData:g,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"must have required prop\
 erty 'exclusionInMonths'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="exclusionInMonths"||s==="exclusionDelay\
 InHours"||s==="accountDisableIndefinitely")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -4595,54 +4967,54 @@ must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.exclusionDelayInHours!==void 
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclu\
 sionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(s!==
 0){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/enum",keyword:"enum",params:{
-allowedValues:Oe.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allowed values"};e===null?e=
+allowedValues:Se.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),r++}}if(a.accountDisableIndefinitely!==void 0){let s=a.accountDisableIndefinitely;if(typeof s!="boolean"){
 let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/type",keyword:"t\
 ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={instancePath:i+"/\
-accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"enum",params:{allowedValues:Oe.
+accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"enum",params:{allowedValues:Se.
 properties.accountDisableIndefinitely.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Fs.errors=e,r===0}var ma=Ws;var Cr=new RegExp("^([1-9]|1[0-9]|20)$","u");function Ws(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+e===null?e=[s]:e.push(s),r++}return Ks.errors=e,r===0}var Ra=Hs;var Yr=new RegExp("^([1-9]|1[0-9]|20)$","u");function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!Cr.test(s)){let t={
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!Yr.test(s)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ws.errors=e,r===0}var la=Vs;var jr=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),te=new RegExp("^[0-9]{1,6}$","u");function Vs(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
+e.push(s),r++}return Hs.errors=e,r===0}var Sa=Ys;var Jr=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ne=new RegExp("^[0-9]{1,6}$","u");function Ys(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="gameIds"||s==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="string"){if(!jr.test(s)){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="string"){if(!Jr.test(s)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!te.test(s)){let t={
+string"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ne.test(s)){let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Vs.errors=e,r===0}var ua=Ms;var ce=new RegExp("^[a-z]{2,4}$","u");function Ms(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+e.push(s),r++}return Ys.errors=e,r===0}var $a=Js;var we=new RegExp("^[a-z]{2,4}$","u");function Js(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!ce.test(s)){let t={instancePath:i+"/language",
+t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!we.test(s)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ms.
-errors=e,r===0}var da=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Js.
+errors=e,r===0}var Fa=Qs;function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="currency")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!te.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ne.
 test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/site\
 Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -4650,15 +5022,15 @@ e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Us.
-errors=e,r===0}var ha=_s,Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.
+errors=e,r===0}var Wa=Xs,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
 minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
 player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
 currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
-currency:"EUR",method:"TRUSTLY"}}]};function _s(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+currency:"EUR",method:"TRUSTLY"}}]};function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
 [s]:e.push(s),r++}if(a.command===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4666,16 +5038,16 @@ command"},message:"must have required property 'command'"};e===null?e=[s]:e.push
 s==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.player!==void 0){let s=a.player;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:Er.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+player/type",keyword:"type",params:{type:Qr.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
 t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "string"){if(u(s)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
 limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[t]:e.push(t),r++}}}a.command!==void 0&&(G(a.command,{instancePath:i+"/command",parentData:a,
-parentDataProperty:"command",rootData:f})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _s.
-errors=e,r===0}var ca=Bs;function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}}}a.command!==void 0&&(J(a.command,{instancePath:i+"/command",parentData:a,
+parentDataProperty:"command",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xs.
+errors=e,r===0}var Va=et;function et(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4713,8 +5085,8 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bs.
-errors=e,r===0}var ya=zs;function zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.
+errors=e,r===0}var Ma=st;function st(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4725,7 +5097,7 @@ s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var fa=Zs;function Zs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var Ba=tt;function tt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4765,7 +5137,7 @@ null?e=[t]:e.push(t),r++}if(s.RESPONSIBLE_GAMING!==void 0&&typeof s.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zs.errors=e,r===0}var ga=Gs;function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===0}var Ua=rt;function rt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4784,7 +5156,7 @@ e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Gs.errors=e,r===0}var Pa=Hs;var Ks=new RegExp("^[a-z][a-z-]*$","u");function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+must be object"};e===null?e=[s]:e.push(s),r++}return rt.errors=e,r===0}var _a=at;var it=new RegExp("^[a-z][a-z-]*$","u");function at(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [s]:e.push(s),r++}if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -4794,7 +5166,7 @@ operties",params:{additionalProperty:s},message:"must NOT have additional proper
 gameId!==void 0){let s=a.gameId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/proper\
 ties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
 e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!I.test(s)){let t={
 instancePath:i+"/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'\
 must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/proper\
 ties/gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lobbyPageType!==
@@ -4802,11 +5174,11 @@ void 0){let s=a.lobbyPageType;if(typeof s=="string"){if(u(s)>40){let t={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-r++}if(!Ks.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+r++}if(!it.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Hs.errors=e,r===0}var wa=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.errors=e,r===0}var Za=ot;function ot(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4814,12 +5186,12 @@ additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
 let s=a.lobbyPageType;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Ks.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!it.
 test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ys.errors=e,r===0}var ka=Js;function Js(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return ot.errors=e,r===0}var za=nt;function nt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -4844,8 +5216,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Js.
-errors=e,r===0}var ba=Qs;function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return nt.
+errors=e,r===0}var Ga=pt;function pt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4862,27 +5234,157 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.errors=e,r===
-0}var va=Xs;var Dr=new RegExp("^[a-z-]+$","u");function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===
+0}var Ka=mt;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),r++}if(a.currency===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
+required property 'currency'"};e===null?e=[t]:e.push(t),r++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=
+[t]:e.push(t),r++}for(let t in a)if(!(t==="amount"||t==="currency"||t==="reason")){let o={instancePath:i,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
+erties"};e===null?e=[o]:e.push(o),r++}if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let n={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),r++}let o=r,p=r;if(t!==0){let n={};e===null?e=[n]:e.push(n),r++}var s=p===r;if(s){
+let n={instancePath:i+"/amount",schemaPath:"#/properties/amount/not",keyword:"not",params:{},message:"must NOT be valid"};
+e===null?e=[n]:e.push(n),r++}else r=o,e!==null&&(o?e.length=o:e=null);if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(
+t)){let n={instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};e===null?e=[n]:e.push(n),r++}if(t<-1e12||isNaN(t)){let n={instancePath:i+"/amount",schemaPath:"\
+#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e12},message:"must be >= -1000000000000"};
+e===null?e=[n]:e.push(n),r++}}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let o={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
+ch pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/currency",schemaPath:"#/properties/\
+currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(a.reason!==
+void 0){let t=a.reason;if(typeof t=="string"){if(u(t)>500){let o={instancePath:i+"/reason",schemaPath:"#/properties/reas\
+on/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[o]:e.
+push(o),r++}if(u(t)<3){let o={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
+limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[o]:e.push(o),r++}if(!_.test(t)){let o={instancePath:i+
+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
+"\\S"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return mt.errors=e,
+r===0}var Ha=lt;var V=new RegExp("^[1-9][0-9]{0,8}$","u");function lt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
+e=[s]:e.push(s),r++}if(a.adjustmentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"adjustmentId"},message:"must have required property 'adjustmentId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!(s==="playerId"||s==="adjustmentId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.
+playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!V.test(s)){let t={instancePath:i+"/playerId",schemaPath:"\
+#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9\
+][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.adjustmentId!==void 0){
+let s=a.adjustmentId;if(typeof s=="string"){if(!V.test(s)){let t={instancePath:i+"/adjustmentId",schemaPath:"#/propertie\
+s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
+0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.
+errors=e,r===0}var Ya=ut;var Xr=new RegExp("^[\\w-]{1,80}$","u");function ut(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
+e=[s]:e.push(s),r++}if(a.documentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+documentId"},message:"must have required property 'documentId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="p\
+layerId"||s==="documentId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){
+let s=a.playerId;if(typeof s=="string"){if(!V.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/player\
+Id/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.documentId!==void 0){let s=a.documentId;
+if(typeof s=="string"){if(!Xr.test(s)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",
+keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.errors=e,r===0}var Ja=dt;function dt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
+"reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.reason!==void 0){let s=a.reason;if(typeof s==
+"string"){if(u(s)>80){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/\
+reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return dt.errors=e,r===0}var Qa=ht;function ht(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.search===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
+"search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.search!==void 0){let s=a.search;if(typeof s==
+"string"){if(u(s)>254){let t={instancePath:i+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{
+limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
+"/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ht.
+errors=e,r===0}var Xa=yt;var ct=new RegExp("^[0-9]{1,7}$","u");function yt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="position"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.position!==void 0){let s=a.position;if(typeof s=="string"){if(!ct.test(s)){
+let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
+,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/position",
+schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
+push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var eo=ft;function ft(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
+"reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.reason!==void 0){let s=a.reason;if(typeof s==
+"string"){if(u(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/\
+reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ft.errors=e,r===0}var so=gt;var ei=new RegExp("^[\\w-]{1,400}$","u");function gt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="before"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.before!==void 0){let s=a.before;if(typeof s=="string"){if(!ei.test(s)){let t={
+instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
+must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
+properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return gt.errors=e,r===0}var to=Pt;function Pt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[s]:e.push(s),r++}if(a.
+reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
+must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="withdrawalId"||s==="reason")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.withdrawalId!==void 0){let s=a.withdrawalId;if(typeof s==
+"string"){if(u(s)>160){let t={instancePath:i+"/withdrawalId",schemaPath:"#/properties/withdrawalId/maxLength",keyword:"m\
+axLength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
+instancePath:i+"/withdrawalId",schemaPath:"#/properties/withdrawalId/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/withdrawalId",schemaPath:"\
+#/properties/withdrawalId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+r++}}if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let t={instancePath:i+"/reason",schemaPath:"\
+#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
+e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"\
+minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){
+let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
+must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
+eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pt.
+errors=e,r===0}var ro=wt;var si=new RegExp("^[a-z-]+$","u");function wt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="to"||s==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),r++}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(u(s)>254){let t={
 instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT hav\
 e more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/to",schemaPath:"#/propertie\
 s/to/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),r++}if(!j.test(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern:"\
+t),r++}if(!C.test(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs\
 }\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.template!==void 0){
 let s=a.template;if(typeof s=="string"){if(u(s)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),r++}if(u(s)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Dr.test(s)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!si.test(s)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Xs.errors=e,r===0}var qa=et;function et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return wt.errors=e,r===0}var io=kt;function kt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[s]:e.push(s),r++}if(a.newPassword===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -4900,8 +5402,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.errors=e,
-r===0}var Na=st,Rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,
+r===0}var ao=bt,ti={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -4909,8 +5411,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Sr=J().fullFormats.
-uri;function st(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},ri=te().fullFormats.
+uri;function bt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
 "email"||s==="channel"||s==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -4924,16 +5426,16 @@ il"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.channel!==void 0){let s=a.channel;
 if(typeof s!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="sms"||s==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Rr.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:ti.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.linkUrl!==void 0){let s=a.linkUrl;if(typeof s==
 "string"){if(u(s)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Sr(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!ri(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var Ia=tt;function tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bt.errors=e,r===0}var oo=vt;function vt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.code===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -4952,7 +5454,7 @@ t),r++}if(u(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return tt.errors=e,r===0}var Aa=rt;function rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return vt.errors=e,r===0}var no=qt;function qt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4963,7 +5465,7 @@ s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return rt.errors=e,r===0}var La=it;function it(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return qt.errors=e,r===0}var po=It;function It(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4981,13 +5483,13 @@ t be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.errors=e,r===0}var Ta=at,$r={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return It.errors=e,r===0}var mo=Nt,ii={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function at(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+comet"}]};function Nt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}if(a.gameId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -4996,61 +5498,60 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:$r.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ii.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==
 void 0){let s=a.gameId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
 push(t),r++}if(u(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!I.test(s)){let t={instancePath:i+
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.
-errors=e,r===0}var xa=ot,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Nt.
+errors=e,r===0}var lo=At,ai={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function ot(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+CASINO"}]};function At(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Fr.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ai.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return ot.errors=e,r===0}var Oa=nt;var Y=new RegExp("^[1-9][0-9]{0,8}$","u");function nt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
-let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
-e=[s]:e.push(s),r++}for(let s in a)if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!Y.test(s)){let t={instancePath:i+"/playerId",
-schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pa\
-ttern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/propertie\
-s/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return nt.errors=e,r===0}var Ca=pt;function pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return At.errors=e,r===0}var uo=Lt;function Lt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
-"string"){if(!Y.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!V.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var ja=mt;function mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,r===0}var ho=Tt;function Tt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
+"string"){if(!V.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Tt.errors=e,r===0}var co=xt;function xt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.provinceCode!==void 0){
 let s=a.provinceCode;if(typeof s=="string"){if(u(s)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
-e.push(t),r++}if(!rs.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(t),r++}if(!ms.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return mt.errors=e,r===0}var Ea=lt,Wr={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.errors=e,r===0}var yo=Ot,oi={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.json",title:"\
 Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToke\
 n` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",description:"\
@@ -5069,8 +5570,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Vr=new RegExp("^[A-Za\
--z0-9_-]+$","u");function lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},ni=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[s]:e.push(s),
 r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -5079,13 +5580,13 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[s]:e.push(s),r++}if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}
 if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(Wr.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(oi.properties,
 s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.firstName!==void 0){let s=a.firstName;if(typeof s==
 "string"){if(u(s)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
 th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
 instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/firstName",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/firstName",schemaPath:"\
 #/properties/firstName/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
@@ -5093,7 +5594,7 @@ must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lastName!==void 0){let s=a.l
 let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lastName",schemaPath:"\
 #/properties/lastName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/last\
 Name",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -5118,7 +5619,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.coun
 "string"){if(!b.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!ce.test(s)){let t={instancePath:i+
+e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!we.test(s)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -5130,11 +5631,11 @@ oolean"};e===null?e=[s]:e.push(s),r++}if(a.bonusCode!==void 0){let s=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),r++}if(!Vr.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),r++}if(!ni.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,r===0}var Da=ut;function ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ot.errors=e,r===0}var fo=jt;function jt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -5159,7 +5660,7 @@ push(t),r++}}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ut.errors=e,r===0}var Ra=dt;function dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return jt.errors=e,r===0}var go=Ct;function Ct(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.dateOfBirth===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateOfBirth"},message:"\
@@ -5182,14 +5683,14 @@ if(s>2147483647||isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/prope
 params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s=="stri\
-ng"){if(!Se.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
+ng"){if(!Be.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
 at",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s=="string"){if(u(s)>12){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT hav\
 e more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/postalCode",schemaPath:"#/pr\
 operties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/pattern",
+null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/pattern",
 keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match patt\
 ern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -5205,7 +5706,7 @@ push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.termsAndConditionsAccepted!==void 0&&typeof a.
 termsAndConditionsAccepted!="boolean"){let s={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"#/properties/term\
 sAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!ce.test(s)){let t={instancePath:i+"/lang\
+r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!we.test(s)){let t={instancePath:i+"/lang\
 uageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"#/p\
 roperties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
@@ -5215,7 +5716,7 @@ t),r++}if(u(s)<1){let t={instancePath:i+"/cpf",schemaPath:"#/properties/cpf/minL
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cpf",schemaPath:"\
 #/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return dt.errors=e,r===0}var Sa=ht;function ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Ct.errors=e,r===0}var Po=Et;function Et(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -5246,8 +5747,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ht.errors=e,
-r===0}var $a=ct;function ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,
+r===0}var wo=Dt;function Dt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -5257,8 +5758,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ct.errors=e,
-r===0}var Fa=ft,Ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Dt.errors=e,
+r===0}var ko=Rt,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -5266,32 +5767,32 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]},yt=new RegExp("\\S","u");function ft(a,{instancePath:i="",parentData:g,
-parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let s={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required pr\
-operty 'kind'"};e===null?e=[s]:e.push(s),r++}if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}
-for(let s in a)if(!(s==="kind"||s==="until"||s==="reason")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.kind!==void 0){let s=a.kind;if(typeof s!="string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/ki\
-nd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="closure"||
-s==="deactivation"||s==="self-exclusion"||s==="time-out"||s==="payout-review"||s==="account-restriction"||s==="multibran\
-d-suspension"||s==="payout-block"||s==="casino-block"||s==="live-casino-block"||s==="sports-block"||s==="virtual-sports-\
-block"||s==="bonus-block"||s==="deposit-block"||s==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/pro\
-perties/kind/enum",keyword:"enum",params:{allowedValues:Ce.properties.kind.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[t]:e.push(t),r++}}if(a.until!==void 0){let s=a.until;if(typeof s!="string"&&s!==null){let t={
-instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:Ce.properties.until.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/until",
-schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-tim\
-e"'};e===null?e=[t]:e.push(t),r++}}if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let t={instancePath:i+
-"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
-than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
-eason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.
-push(t),r++}if(!yt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{
-pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
-let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ft.errors=e,r===0}var Wa=gt;function gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function Rt(a,{instancePath:i="",parentData:g,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
+e===null?e=[s]:e.push(s),r++}if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
+"kind"||s==="until"||s==="reason")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.kind!==
+void 0){let s=a.kind;if(typeof s!="string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="closure"||s==="deactivation"||
+s==="self-exclusion"||s==="time-out"||s==="payout-review"||s==="account-restriction"||s==="multibrand-suspension"||s==="\
+payout-block"||s==="casino-block"||s==="live-casino-block"||s==="sports-block"||s==="virtual-sports-block"||s==="bonus-b\
+lock"||s==="deposit-block"||s==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
+enum",params:{allowedValues:$e.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+e.push(t),r++}}if(a.until!==void 0){let s=a.until;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/until",schemaPath:"\
+#/properties/until/type",keyword:"type",params:{type:$e.properties.until.type},message:"must be string,null"};e===null?e=
+[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/until",schemaPath:"#/properties/until/f\
+ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}
+if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/p\
+roperties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
+null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"\
+minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){
+let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
+must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
+eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rt.
+errors=e,r===0}var bo=St;function St(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5299,62 +5800,62 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 "string"){if(u(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!yt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties\
-/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
+han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/\
+reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var Va=Pt;function Pt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return St.errors=e,r===0}var vo=$t;function $t(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.restrictionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
 must have required property 'restrictionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="playerId"||s==="rest\
 rictionId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
-"string"){if(!Y.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!V.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.restrictionId!==void 0){let s=a.restrictionId;if(typeof s=="string"){
-if(!Y.test(s)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
+if(!V.test(s)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pt.errors=e,r===0}var Ma=wt,ue={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var qo=Ft,fe={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
 code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","false"]},version:{title:"\
 Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"Language\
  of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let s={instancePath:i,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="rewardsType"||s==="hasBonusCode"||s==="version"||s===
 "language")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.rewardsType!==void 0){let s=a.rewardsType;
 if(typeof s!="string"){let t={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ACTIVE"){let t={instancePath:i+"/rewardsTy\
-pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:ue.properties.rewardsType.enum},message:"\
+pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:fe.properties.rewardsType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==void 0){let s=a.hasBonusCode;
 if(typeof s!="string"){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="true"||s==="false")){let t={instancePath:i+
-"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:ue.properties.hasBonusCode.
+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:fe.properties.hasBonusCode.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.
 version;if(typeof s!="string"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="v2"){let t={instancePath:i+"/version",schemaPath:"\
-#/properties/version/enum",keyword:"enum",params:{allowedValues:ue.properties.version.enum},message:"must be equal to on\
+#/properties/version/enum",keyword:"enum",params:{allowedValues:fe.properties.version.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){
-if(!ee.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
+if(!ae.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return wt.errors=e,r===0}var Ua=kt;function kt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return Ft.errors=e,r===0}var Io=Wt;function Wt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.countryCode===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
 must have required property 'countryCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="countryC\
 ode")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
-"string"){if(!Y.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!V.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){
@@ -5362,7 +5863,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var _a=bt;function bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return Wt.errors=e,r===0}var No=Vt;function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5372,49 +5873,49 @@ let s=a.salaryRangeId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return bt.errors=e,r===0}var Ba=vt;var Mr=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function vt(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
+e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var Ao=Mt;var pi=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Mt(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!Mr.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!pi.
 test(s)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return vt.errors=e,r===0}var za=qt;function qt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Mt.errors=e,r===0}var Lo=Bt;function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let s in a)if(s!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let s={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return qt.errors=e,r===0}var Za=Nt;var Ur=new RegExp("^[0-9]{1,9}$","u"),_r=new RegExp("^[a-z0-9-]{1,100}$","u");function Nt(a,{instancePath:i="",parentData:g,
-parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
+e.push(s),r++}return Bt.errors=e,r===0}var To=Ut;var mi=new RegExp("^[0-9]{1,9}$","u"),li=new RegExp("^[a-z0-9-]{1,100}$","u");function Ut(a,{instancePath:i="",parentData:g,
+parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[s]:e.push(s),r++}if(a.providerKind===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="partnerid"||s==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!Ur.test(s)){
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!mi.test(s)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!_r.test(s)){let t={instancePath:i+
+[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!li.test(s)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Nt.errors=e,r===0}var Ga=It;function It(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return Ut.errors=e,r===0}var xo=_t;function _t(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.version!==void 0){let s=a.version;if(typeof s==
-"string"){if(!os.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!ds.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return It.errors=e,r===0}var Ka=At;function At(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,r===0}var Oo=Zt;function Zt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5425,7 +5926,7 @@ if(s>366||isNaN(s)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return At.errors=e,r===0}var Ha=Lt;function Lt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zt.errors=e,r===0}var jo=zt;function zt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5436,14 +5937,14 @@ e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,r===0}var Ya=Tt,Br={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return zt.errors=e,r===0}var Co=Gt,ui={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Tt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let s={instancePath:i,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Gt(a,{instancePath:i="",parentData:g,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.
@@ -5453,9 +5954,9 @@ message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}f
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.dateRange!==void 0){
 let s=a.dateRange;if(typeof s!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="24h"||s==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Br.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:ui.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;
-if(typeof s=="string"){if(!te.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+if(typeof s=="string"){if(!ne.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){
@@ -5463,7 +5964,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Tt.errors=e,r===0}var Ja=xt;var zr=new RegExp("^[A-Za-z]{2,4}$","u");function xt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+e.push(s),r++}return Gt.errors=e,r===0}var Eo=Kt;var di=new RegExp("^[A-Za-z]{2,4}$","u");function Kt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [s]:e.push(s),r++}if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5472,22 +5973,22 @@ let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 required property 'language'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="tournamentId"||s==="l\
 anguage")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
-"string"){if(!te.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!ne.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}if(a.tournamentId!==void 0){let s=a.tournamentId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
 "/tournamentId",schemaPath:"#/properties/tournamentId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NO\
 T have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"\
 #/properties/tournamentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/\
+e===null?e=[t]:e.push(t),r++}if(!I.test(s)){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="\
-string"){if(!zr.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!di.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.errors=e,r===0}var Qa=Ot,je={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var Do=Ht,Fe={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -5497,35 +5998,35 @@ this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Stat
 stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
 title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
 0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]},Zr=new RegExp("^[0-9]{1,7}$","u");function Ot(a,{instancePath:i="",parentData:g,
-parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s===
-"category"||s==="from"||s==="to"||s==="status"||s==="position")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"\
-#/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
-if(!(s==="BONUS"||s==="CASINO"||s==="PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||
-s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{
-allowedValues:je.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-r++}}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/from",schemaPath:"#/pro\
-perties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"form\
-at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
-"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/to",schemaPath:"\
-#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
-params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
-"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/p\
-roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
-"FAILED"||s==="PENDING"||s==="SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:je.properties.status.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.position!==void 0){let s=a.position;if(typeof s==
-"string"){if(!Zr.test(s)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
-params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
-"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ot.errors=e,r===0}var Xa=Ct;var Gr=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Ct(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){
+26-03-01T00:00:00.000Z",position:"10"}]};function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="category"||s==="from"||s==="to"||s===
+"status"||s==="position")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){
+let s=a.category;if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="BONUS"||s==="CASINO"||s===
+"PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+
+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Fe.properties.category.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.from!==void 0){let s=a.from;if(typeof s==
+"string"){if(u(s)>40){let t={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+
+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
+ate-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s==
+"string"){if(u(s)>40){let t={instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"\
+/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
+ime"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!=
+"string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="FAILED"||s==="PENDING"||s==="SUCCESS"||s==="REVERTED"||s==="WAIT\
+ING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:Fe.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[t]:e.push(t),r++}}if(a.position!==void 0){let s=a.position;if(typeof s=="string"){if(!ct.test(s)){let t={instancePath:i+
+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,7}$"},message:'must m\
+atch pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/position",schemaPath:"#/propert\
+ies/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return Ht.errors=e,r===0}var Ro=Yt;var hi=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Yt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="from"||s==="to"||s==="after")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){
@@ -5539,11 +6040,11 @@ message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.after!==void 0){let s=a.after;if(typeof s=="\
-string"){if(!Gr.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!hi.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.errors=e,r===0}var eo=jt;function jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Yt.errors=e,r===0}var So=Jt;function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5568,7 +6069,7 @@ let s=a.cancelByPlayer;if(typeof s!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,r===0}var so=K,C={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Jt.errors=e,r===0}var $o=ee,j={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -5586,8 +6087,8 @@ tring","null"],format:"date-time"},liftedBy:{title:"Lifted by",description:"Who 
 ctionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftReason"],
 additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.000Z",setBy:"\
 operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,liftReason:null}]};
-function K(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.restrictionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+function ee(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.restrictionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[s]:e.push(s),r++}if(a.
 kind===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"\
 must have required property 'kind'"};e===null?e=[s]:e.push(s),r++}if(a.isActive===void 0){let s={instancePath:i,schemaPath:"\
@@ -5607,7 +6108,7 @@ d property 'liftedBy'"};e===null?e=[s]:e.push(s),r++}if(a.liftedByKey===void 0){
 ired",keyword:"required",params:{missingProperty:"liftedByKey"},message:"must have required property 'liftedByKey'"};e===
 null?e=[s]:e.push(s),r++}if(a.liftReason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"liftReason"},message:"must have required property 'liftReason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(!q.call(C.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!v.call(j.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.restrictionId!==void 0){
 let s=a.restrictionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/restrictionId",schemaPath:"\
 #/properties/restrictionId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
@@ -5618,7 +6119,7 @@ ind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nu
 s==="deactivation"||s==="self-exclusion"||s==="time-out"||s==="payout-review"||s==="account-restriction"||s==="multibran\
 d-suspension"||s==="payout-block"||s==="casino-block"||s==="live-casino-block"||s==="sports-block"||s==="virtual-sports-\
 block"||s==="bonus-block"||s==="deposit-block"||s==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/pro\
-perties/kind/enum",keyword:"enum",params:{allowedValues:C.properties.kind.enum},message:"must be equal to one of the all\
+perties/kind/enum",keyword:"enum",params:{allowedValues:j.properties.kind.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),r++}}if(a.isActive!==void 0&&typeof a.isActive!="boolean"){let s={instancePath:i+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[s]:e.push(s),r++}if(a.setAt!==void 0){let s=a.setAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i+
@@ -5627,51 +6128,51 @@ null?e=[s]:e.push(s),r++}if(a.setAt!==void 0){let s=a.setAt;if(typeof s=="string
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.setBy!==void 0){let s=a.setBy;
 if(typeof s!="string"){let t={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="player"||s==="operator"||s==="system")){let t={
-instancePath:i+"/setBy",schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:C.properties.setBy.enum},
+instancePath:i+"/setBy",schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:j.properties.setBy.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.setByKey!==void 0){let s=a.setByKey;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/setByKey",schemaPath:"#/properties/setByKey/type",keyword:"type",
-params:{type:C.properties.setByKey.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}}if(a.reason!==void 0&&
+params:{type:j.properties.setByKey.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}}if(a.reason!==void 0&&
 typeof a.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(a.until!==void 0){let s=a.until;if(typeof s!="s\
-tring"&&s!==null){let t={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:C.properties.
+tring"&&s!==null){let t={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:j.properties.
 until.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+
 "/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format \
 "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.liftedAt!==void 0){let s=a.liftedAt;if(typeof s!="string"&&s!==null){let t={
-instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:C.properties.liftedAt.type},
+instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:j.properties.liftedAt.type},
 message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+
 "/liftedAt",schemaPath:"#/properties/liftedAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.liftedBy!==void 0){let s=a.liftedBy;if(typeof s!="string"&&s!==null){
-let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:C.properties.liftedBy.
+let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:j.properties.liftedBy.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(!(s==="player"||s==="operator"||s==="system"||s===null)){
-let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/enum",keyword:"enum",params:{allowedValues:C.properties.
+let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/enum",keyword:"enum",params:{allowedValues:j.properties.
 liftedBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.liftedByKey!==void 0){
 let s=a.liftedByKey;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/liftedByKey",schemaPath:"#/properties/lifte\
-dByKey/type",keyword:"type",params:{type:C.properties.liftedByKey.type},message:"must be string,null"};e===null?e=[t]:e.
+dByKey/type",keyword:"type",params:{type:j.properties.liftedByKey.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),r++}}if(a.liftReason!==void 0){let s=a.liftReason;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/liftR\
-eason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:C.properties.liftReason.type},message:"must\
+eason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:j.properties.liftReason.type},message:"must\
  be string,null"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return K.errors=e,r===0}var to=Et;function Et(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ee.errors=e,r===0}var Fo=Qt;function Qt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.restrictions!==void 0){
-let s=a.restrictions;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)K(s[o],{instancePath:i+"/restrictions/"+o,parentData:s,
-parentDataProperty:o,rootData:f})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)}else{let t={instancePath:i+"/rest\
-rictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var ro=H,V={$schema:"http://json-schema.org/draft\
--07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a pl\
-ayer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"\
-integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"string",minLength:1,
-maxLength:80},name:{title:"Name",description:"In the language that was asked for.",type:"string",minLength:1,maxLength:120},
-state:{title:"State",description:"BONUS-03.",type:"string",enum:["ACTIVATED","FORFEITED"]},vertical:{title:"Vertical",description:"\
-Where it is played with.",type:"string",enum:["casino","live casino","sports"]},campaignStatus:{title:"Campaign status",
-description:"BONUS-08.",type:"string",enum:["ACTIVE","EXPIRED","CANCELED","DRAFT"]},campaignCategory:{title:"Campaign ca\
-tegory",description:"Chosen by the player, or given for something that happened.",type:"string",enum:["opt-in","triggere\
-d"]},bonusType:{title:"Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},hasBonusCode:{title:"\
-Has a bonus code",description:"Whether the campaign is entered with a code.",type:"boolean"},currency:{title:"Currency",
-description:"Currency of the amounts, which count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},amount:{title:"A\
-mount",description:"The bonus as it was given, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},wageringAmount:{
+let s=a.restrictions;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)ee(s[o],{instancePath:i+"/restrictions/"+o,
+parentData:s,parentDataProperty:o,rootData:y})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let t={instancePath:i+
+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Qt.errors=e,r===0}var Wo=se,B={$schema:"http://json-schema.org/draf\
+t-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a p\
+layer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
+type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
+ng",minLength:1,maxLength:80},name:{title:"Name",description:"In the language that was asked for.",type:"string",minLength:1,
+maxLength:120},state:{title:"State",description:"BONUS-03.",type:"string",enum:["ACTIVATED","FORFEITED"]},vertical:{title:"\
+Vertical",description:"Where it is played with.",type:"string",enum:["casino","live casino","sports"]},campaignStatus:{title:"\
+Campaign status",description:"BONUS-08.",type:"string",enum:["ACTIVE","EXPIRED","CANCELED","DRAFT"]},campaignCategory:{title:"\
+Campaign category",description:"Chosen by the player, or given for something that happened.",type:"string",enum:["opt-in",
+"triggered"]},bonusType:{title:"Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},hasBonusCode:{
+title:"Has a bonus code",description:"Whether the campaign is entered with a code.",type:"boolean"},currency:{title:"Cur\
+rency",description:"Currency of the amounts, which count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},amount:{title:"\
+Amount",description:"The bonus as it was given, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},wageringAmount:{
 title:"Wagering amount",description:"What must be staked before the bonus is the player's own, in minor units.",type:"in\
 teger",minimum:0,maximum:9007199254740991},wageringProgress:{title:"Wagering progress",description:"What has been staked\
  of it so far, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},startedAt:{title:"Started",description:"\
@@ -5682,8 +6183,8 @@ ame","state","vertical","campaignStatus","campaignCategory","bonusType","hasBonu
 nt","wageringProgress","startedAt","expiresAt","endedAt"],additionalProperties:!1,examples:[{campaignId:1e3,bonusAssignmentId:"\
 bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"\
 opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,startedAt:"\
-2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function H(a,{instancePath:i="",parentData:g,
-parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){
+2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function se(a,{instancePath:i="",parentData:g,
+parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must hav\
 e required property 'campaignId'"};e===null?e=[s]:e.push(s),r++}if(a.bonusAssignmentId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusA\
@@ -5711,7 +6212,7 @@ quired",params:{missingProperty:"startedAt"},message:"must have required propert
 r++}if(a.expiresAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"e\
 xpiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[s]:e.push(s),r++}if(a.endedAt===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"endedAt"},message:"must have required\
- property 'endedAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(V.properties,s)){let t={instancePath:i,schemaPath:"\
+ property 'endedAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(B.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.campaignId!==void 0){let s=a.campaignId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"\
@@ -5731,24 +6232,24 @@ r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyw
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.state!==void 0){let s=a.state;if(typeof s!="string"){let t={instancePath:i+
 "/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}if(!(s==="ACTIVATED"||s==="FORFEITED")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/\
-enum",keyword:"enum",params:{allowedValues:V.properties.state.enum},message:"must be equal to one of the allowed values"};
+enum",keyword:"enum",params:{allowedValues:B.properties.state.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[t]:e.push(t),r++}}if(a.vertical!==void 0){let s=a.vertical;if(typeof s!="string"){let t={instancePath:i+"/ve\
 rtical",schemaPath:"#/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}if(!(s==="casino"||s==="live casino"||s==="sports")){let t={instancePath:i+"/vertical",schemaPath:"#\
-/properties/vertical/enum",keyword:"enum",params:{allowedValues:V.properties.vertical.enum},message:"must be equal to on\
+/properties/vertical/enum",keyword:"enum",params:{allowedValues:B.properties.vertical.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.campaignStatus!==void 0){let s=a.campaignStatus;if(typeof s!=
 "string"){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="ACTIVE"||s==="EXPIRED"||s==="CANCELED"||s==="D\
-RAFT")){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:V.
+RAFT")){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:B.
 properties.campaignStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.
 campaignCategory!==void 0){let s=a.campaignCategory;if(typeof s!="string"){let t={instancePath:i+"/campaignCategory",schemaPath:"\
 #/properties/campaignCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),r++}if(!(s==="opt-in"||s==="triggered")){let t={instancePath:i+"/campaignCategory",schemaPath:"#/properties/campaignC\
-ategory/enum",keyword:"enum",params:{allowedValues:V.properties.campaignCategory.enum},message:"must be equal to one of \
+ategory/enum",keyword:"enum",params:{allowedValues:B.properties.campaignCategory.enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.bonusType!==void 0){let s=a.bonusType;if(typeof s!="string"){let t={
 instancePath:i+"/bonusType",schemaPath:"#/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="STICKY"||s==="NON_STICKY")){let t={instancePath:i+"/bonusType",schemaPath:"\
-#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:V.properties.bonusType.enum},message:"must be equal to\
+#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:B.properties.bonusType.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==void 0&&typeof a.hasBonusCode!="boolean"){
 let s={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){
@@ -5782,20 +6283,20 @@ void 0){let s=a.expiresAt;if(typeof s=="string"){if(!w.validate(s)){let t={insta
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.endedAt!==void 0){let s=a.endedAt;if(typeof s!=
-"string"&&s!==null){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:V.
+"string"&&s!==null){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:B.
 properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(
 s)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return H.errors=e,r===0}var io=Dt;function Dt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return se.errors=e,r===0}var Vo=Xt;function Xt(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.rewards!==void 0){let s=a.rewards;if(Array.
-isArray(s)){let t=s.length;for(let o=0;o<t;o++)H(s[o],{instancePath:i+"/rewards/"+o,parentData:s,parentDataProperty:o,rootData:f})||
-(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
-ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Dt.
-errors=e,r===0}var ao=Rt;function Rt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+isArray(s)){let t=s.length;for(let o=0;o<t;o++)se(s[o],{instancePath:i+"/rewards/"+o,parentData:s,parentDataProperty:o,rootData:y})||
+(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
+ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xt.
+errors=e,r===0}var Mo=er;function er(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=[s]:e.push(
 s),r++}if(a.emailVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5810,7 +6311,7 @@ type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.ema
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.cpf!==void 0&&typeof a.cpf!="boolean"){let s={
 instancePath:i+"/cpf",schemaPath:"#/properties/cpf/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Rt.errors=e,r===0}var oo=St,Kr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return er.errors=e,r===0}var Bo=sr,ci={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -5819,7 +6320,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function St(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(
+EUR"}]]};function sr(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(
 a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),r++}if(o.label===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -5846,7 +6347,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let n={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
 e.push(n),r++}}if(o.to!==void 0){let p=o.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let n={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Kr.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:ci.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let n={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!k.test(p)){let n={
@@ -5855,7 +6356,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return St.errors=e,r===0}var no=$t,Hr={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return sr.errors=e,r===0}var Uo=tr,yi={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -5874,8 +6375,8 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function $t(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function tr(a,{instancePath:i="",parentData:g,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[s]:e.push(s),r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[s]:e.push(s),
@@ -5899,7 +6400,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[s]:e.push(s),r++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[s]:e.push(s),r++}if(a.multibrand===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[s]:e.push(s),r++}for(let s in a)if(!q.call(Hr.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[s]:e.push(s),r++}for(let s in a)if(!v.call(yi.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
@@ -5967,7 +6468,7 @@ e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var po=Ft;function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return tr.errors=e,r===0}var _o=rr;function rr(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6011,7 +6512,7 @@ if(p.ip!==void 0){let n=p.ip;if(typeof n=="string"){if(u(n)>60){let m={instanceP
 /properties/sessions/items/properties/ip/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
 an 60 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/ip",schemaPath:"#/propertie\
 s/sessions/items/properties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!se.test(n)){let m={instancePath:i+"/sessions/"+
+m),r++}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!oe.test(n)){let m={instancePath:i+"/sessions/"+
 o+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
 -Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/ses\
 sions/"+o+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
@@ -6024,7 +6525,7 @@ let n={instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ft.errors=e,r===0}var mo=Wt;function Wt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return rr.errors=e,r===0}var Zo=ir;function ir(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(s),r++}if(a.elapsedMs===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -6053,7 +6554,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Wt.errors=e,r===0}var lo=Vt;function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return ir.errors=e,r===0}var zo=ar;function ar(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[s]:e.push(s),r++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let s={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -6075,7 +6576,7 @@ must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),r++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var uo=Mt,Yr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ar.errors=e,r===0}var Go=or,fi={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
 ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
 tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
@@ -6095,7 +6596,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a==
+"32"]}]}]};function or(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6116,7 +6617,7 @@ o,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[n]:e.push(n),r++}if(p.betLimits===void 0){let n={instancePath:i+"/tables/"+o,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(Yr.properties.tables.items.properties,n)){let m={
+operty 'betLimits'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!v.call(fi.properties.tables.items.properties,n)){let m={
 instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.TableId!==void 0){
 let n=p.TableId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/properti\
@@ -6136,7 +6637,7 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.game
 eId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.
 push(m),r++}if(u(n)<1){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
 eId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
-m),r++}if(!N.test(n)){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/game\
+m),r++}if(!I.test(n)){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/game\
 Id/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(
 m),r++}}else{let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gameId/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.open!==void 0&&typeof p.
@@ -6198,8 +6699,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Mt.
-errors=e,r===0}var ho=Ut;function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return or.
+errors=e,r===0}var Ko=nr;function nr(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -6225,7 +6726,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ut.errors=e,r===0}var co=_t,Jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return nr.errors=e,r===0}var Ho=pr,gi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -6235,7 +6736,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function _t(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function pr(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[s]:e.push(s),
 r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -6249,7 +6750,7 @@ message:"must have required property 'iat'"};e===null?e=[s]:e.push(s),r++}if(a.e
 e.push(s),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(!(s==="id"||s==="access"||s==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Jr.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:gi.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -6276,7 +6777,7 @@ s))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,r===0}var yo=F,M={$schema:"http://jso\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pr.errors=e,r===0}var Yo=W,U={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
 One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
 referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
@@ -6298,8 +6799,8 @@ w money came or went, for payments.",type:["string","null"],minLength:1,maxLengt
 "walletId","category","type","status","amount","balanceAfterTransaction","currency","transactionDate","gameId","roundId",
 "method"],additionalProperties:!1,examples:[{referenceId:"provider:relax/spin-81-1",playerId:50013,walletId:"player/5001\
 3/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"\
-2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};function F(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===
+2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};function W(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"referenceId"},message:"\
 must have required property 'referenceId'"};e===null?e=[s]:e.push(s),r++}if(a.playerId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===
@@ -6321,7 +6822,7 @@ let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 quired property 'gameId'"};e===null?e=[s]:e.push(s),r++}if(a.roundId===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[
 s]:e.push(s),r++}if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(M.properties,
+method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(U.properties,
 s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.referenceId!==void 0){let s=a.referenceId;
 if(typeof s=="string"){if(u(s)>400){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/maxLength",
@@ -6342,17 +6843,17 @@ params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}i
 if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="BONUS"||s==="CASINO"||s==="PAYMENT"||s===
 "SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/\
-category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:M.properties.category.enum},message:"\
+category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:U.properties.category.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.type!==void 0){let s=a.type;if(typeof s!=
 "string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="BET"||s==="BET_VOID"||s==="CASHOUT"||s==="CASHOUT_VOID"||s==="DE\
 POSIT"||s==="LOSS"||s==="WIN"||s==="WIN_VOID"||s==="WITHDRAW"||s==="DORMANT"||s==="REVERSAL"||s==="FORFEIT"||s==="CANCEL\
-ED"||s==="REVERSAL_DP")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:M.
+ED"||s==="REVERSAL_DP")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:U.
 properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.status!==
 void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="FAILED"||s==="PENDING"||s===
 "SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:M.properties.status.enum},message:"must be equal to one o\
+#/properties/status/enum",keyword:"enum",params:{allowedValues:U.properties.status.enum},message:"must be equal to one o\
 f the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
@@ -6376,23 +6877,23 @@ ies/transactionDate/format",keyword:"format",params:{format:"date-time"},message
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/transactionDate",schemaPath:"#/properties/transactionDate/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==void 0){let s=a.gameId;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{
-type:M.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>
+type:U.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>
 100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/gameId",schemaPath:"\
 #/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}}if(a.roundId!==void 0){let s=a.roundId;if(typeof s!="string"&&s!==null){let t={instancePath:i+
-"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:M.properties.roundId.type},message:"must b\
+"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:U.properties.roundId.type},message:"must b\
 e string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>160){let t={instancePath:i+"/roundId",schemaPath:"\
 #/properties/roundId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};
 e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/roundId",schemaPath:"#/properties/roundId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}if(a.method!==
 void 0){let s=a.method;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/method",schemaPath:"#/properties/method/\
-type",keyword:"type",params:{type:M.properties.method.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}
+type",keyword:"type",params:{type:U.properties.method.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}
 if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/method",schemaPath:"#/properties/method/maxLength",keyword:"m\
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}var fo=Bt;function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return W.errors=e,r===0}var Jo=mr;function mr(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -6402,19 +6903,19 @@ isFinite(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
 0||isNaN(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bt.
-errors=e,r===0}var go=zt;function zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return mr.
+errors=e,r===0}var Qo=lr;function lr(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.transactions!==void 0){
 let s=a.transactions;if(Array.isArray(s)){if(s.length>10){let o={instancePath:i+"/transactions",schemaPath:"#/properties\
 /transactions/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[o]:
-e.push(o),r++}let t=s.length;for(let o=0;o<t;o++)F(s[o],{instancePath:i+"/transactions/"+o,parentData:s,parentDataProperty:o,
-rootData:f})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
+e.push(o),r++}let t=s.length;for(let o=0;o<t;o++)W(s[o],{instancePath:i+"/transactions/"+o,parentData:s,parentDataProperty:o,
+rootData:y})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return zt.errors=e,r===0}var Po=Zt,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return lr.errors=e,r===0}var Xo=ur,Pi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -6422,7 +6923,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
 balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function Zt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,
+in-81",method:null}],next:null}]};function ur(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
 null?e=[s]:e.push(s),r++}if(a.next===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6431,15 +6932,15 @@ s==="next")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.transactions!==void 0){let s=a.transactions;
 if(Array.isArray(s)){if(s.length>1e3){let o={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/maxIte\
 ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(o),r++}let t=s.
-length;for(let o=0;o<t;o++)F(s[o],{instancePath:i+"/transactions/"+o,parentData:s,parentDataProperty:o,rootData:f})||(e=
-e===null?F.errors:e.concat(F.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
+length;for(let o=0;o<t;o++)W(s[o],{instancePath:i+"/transactions/"+o,parentData:s,parentDataProperty:o,rootData:y})||(e=
+e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
 nsactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.next!==
 void 0){let s=a.next;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:Qr.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+keyword:"type",params:{type:Pi.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "string"&&u(s)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zt.errors=e,r===
-0}var wo=Gt;function Gt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ur.errors=e,r===
+0}var en=dr;function dr(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.balanceMap===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -6450,9 +6951,9 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
-balanceMap",rootData:f})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gt.errors=e,r===
-0}var ko=Kt,Ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
+balanceMap",rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return dr.errors=e,r===
+0}var sn=hr,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
 ma.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, A\
 PI-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"Id",description:"\
 Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"Id of the ga\
@@ -6468,8 +6969,8 @@ currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-
  at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameName","gameProvider",
 "gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},maxItems:20,examples:[
 [],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,gameType:"slot",
-images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Kt(a,{instancePath:i="",
-parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){let t={instancePath:i,
+images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function hr(a,{instancePath:i="",
+parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){let t={instancePath:i,
 schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[t]:
 e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){
 let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must\
@@ -6491,7 +6992,7 @@ amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p
 "/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required p\
 roperty 'currency'"};e===null?e=[p]:e.push(p),r++}if(o.wonAt===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/r\
 equired",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===null?e=[
-p]:e.push(p),r++}for(let p in o)if(!q.call(Ee.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/items/addit\
+p]:e.push(p),r++}for(let p in o)if(!v.call(We.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/items/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properti\
 es"};e===null?e=[n]:e.push(n),r++}if(o.id!==void 0){let p=o.id;if(typeof p=="string"){if(u(p)>200){let n={instancePath:i+
 "/"+t+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
@@ -6502,7 +7003,7 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.game
 "string"){if(u(p)>100){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"m\
 axLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={
 instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+t+"/gameId",
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!I.test(p)){let n={instancePath:i+"/"+t+"/gameId",
 schemaPath:"#/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match patter\
 n "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/\
 gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameName!==
@@ -6519,7 +7020,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameSubProvider!==void 0){let p=o.gameSubProvider;if(typeof p!="strin\
 g"&&p!==null){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:Ee.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}
+type",params:{type:We.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}
 if(typeof p=="string"&&u(p)>100){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:
 e.push(n),r++}}if(o.gameType!==void 0){let p=o.gameType;if(typeof p=="string"){if(u(p)>60){let n={instancePath:i+"/"+t+"\
@@ -6555,7 +7056,7 @@ atch format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
 let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var bo=Ht;function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[s]:e.push(s),r++}return hr.errors=e,r===0}var tn=cr;function cr(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6564,7 +7065,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ht.errors=e,r===0}var vo=Yt,Xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return cr.errors=e,r===0}var rn=yr,wi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -6575,8 +7076,8 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Yt(a,{instancePath:i="",parentData:g,parentDataProperty:y,
-rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function yr(a,{instancePath:i="",parentData:g,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="body"){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
@@ -6591,7 +7092,7 @@ let d=t.type;if(typeof d!="string"){let h={instancePath:i+"/body/type",schemaPat
 type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="WALLET_B\
 ALANCE"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/type/const",keyword:"const",
 params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),r++}}t.balanceMap!==
-void 0&&(A(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:f})||(e=
+void 0&&(A(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:y})||(e=
 e===null?A.errors:e.concat(A.errors),r=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
 /0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=m===r;s&&(p=
 !0,n=0);let l=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
@@ -6607,18 +7108,18 @@ params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if
 TTRIBUTE_CHANGE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),r++}}if(t.attributes!==void 0){let d=t.attributes;
 if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={instancePath:i+"/body/attributes",schemaPath:"\
 #/properties/body/oneOf/1/properties/attributes/minProperties",keyword:"minProperties",params:{limit:1},message:"must NO\
-T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let c=d[h];if(typeof c!="string"&&!(typeof c==
-"number"&&isFinite(c))&&typeof c!="boolean"&&c!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
+T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let f=d[h];if(typeof f!="string"&&!(typeof f==
+"number"&&isFinite(f))&&typeof f!="boolean"&&f!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:Xr.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:wi.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[P]:e.push(P),r++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=l===r;if(s&&p?(p=!1,n=[n,1]):s&&(p=!0,n=1),p)r=o,e!==null&&
 (o?e.length=o:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:n},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,
-r===0}var qo=Jt;function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return yr.errors=e,
+r===0}var an=fr;function fr(a,{instancePath:i="",parentData:g,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[s]:e.push(s),r++}if(a.expiresAt===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -6634,38 +7135,42 @@ let s=a.expiresAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Jt.errors=e,r===0}export{ri as validatePlatformAccessContext,ii as validatePlatformAccessDetails,ai as validatePlatformAccount,oi as validatePlatformBalanceMap,
-ni as validatePlatformControlClock,pi as validatePlatformControlReply,mi as validatePlatformControlSeed,li as validatePlatformCookiesConsent,
-ui as validatePlatformCookiesConsentId,di as validatePlatformCooling,hi as validatePlatformCountries,ci as validatePlatformCountry,
-yi as validatePlatformDataBonuses,fi as validatePlatformDataCommonPasswords,gi as validatePlatformDataCountries,Pi as validatePlatformDataCurrencies,
-wi as validatePlatformDataDefaults,ki as validatePlatformDataGames,bi as validatePlatformDataInbox,vi as validatePlatformDataIpRanges,
-qi as validatePlatformDataMessages,Ni as validatePlatformDataNames,Ii as validatePlatformDataPlayers,Ai as validatePlatformDataRegistration,
-Li as validatePlatformDataSalaryRanges,Ti as validatePlatformDataSite,xi as validatePlatformDataTournaments,Oi as validatePlatformDocument,
-Ci as validatePlatformDocuments,ji as validatePlatformEmpty,Ei as validatePlatformError,Di as validatePlatformHealth,Ri as validatePlatformInbox,
-Si as validatePlatformJackpots,$i as validatePlatformKeys,Fi as validatePlatformLastActivityLog,Wi as validatePlatformLastPlayedGames,
-Vi as validatePlatformLeaderboard,Mi as validatePlatformLedgerCommand,Ui as validatePlatformLedgerReceipt,_i as validatePlatformLimit,
-Bi as validatePlatformLimits,zi as validatePlatformLogin,Zi as validatePlatformLoginHistory,Gi as validatePlatformManualClaim,
-Ki as validatePlatformMarketingPreferences,Hi as validatePlatformMyGames,Yi as validatePlatformNetPosition,Ji as validatePlatformOutbox,
-Qi as validatePlatformPasswordResetAddress,Xi as validatePlatformPasswordResetKeys,ea as validatePlatformPendingWithdrawals,
-sa as validatePlatformPhoneVerification,ta as validatePlatformProfile,ra as validatePlatformRecentDepositMethods,ia as validatePlatformReconciliation,
-aa as validatePlatformRegistration,oa as validatePlatformRequestAddress,na as validatePlatformRequestCookiesConsent,pa as validatePlatformRequestExclusion,
-ma as validatePlatformRequestInbox,la as validatePlatformRequestJackpots,ua as validatePlatformRequestLanguage,da as validatePlatformRequestLatestWinners,
-ha as validatePlatformRequestLedgerCommand,ca as validatePlatformRequestLogin,ya as validatePlatformRequestLogout,fa as validatePlatformRequestMarketingPreferences,
-ga as validatePlatformRequestMigration,Pa as validatePlatformRequestMyGame,wa as validatePlatformRequestMyGames,ka as validatePlatformRequestNewPassword,
-ba as validatePlatformRequestNewPasswordByLink,va as validatePlatformRequestOutbox,qa as validatePlatformRequestPassword,
-Na as validatePlatformRequestPasswordReset,Ia as validatePlatformRequestPasswordResetVerification,Aa as validatePlatformRequestPhone,
-La as validatePlatformRequestPhoneVerification,Ta as validatePlatformRequestPlayedGame,xa as validatePlatformRequestPlayedGames,
-Oa as validatePlatformRequestPlayerPath,Ca as validatePlatformRequestPlayerRestrictionsPath,ja as validatePlatformRequestProvince,
-Ea as validatePlatformRequestRegistration,Da as validatePlatformRequestRegistrationCode,Ra as validatePlatformRequestRegistrationCompletion,
-Sa as validatePlatformRequestRegistrationVerification,$a as validatePlatformRequestResetTokenPath,Fa as validatePlatformRequestRestriction,
-Wa as validatePlatformRequestRestrictionLift,Va as validatePlatformRequestRestrictionPath,Ma as validatePlatformRequestRewards,
-Ua as validatePlatformRequestRiskSetting,_a as validatePlatformRequestSalaryRange,Ba as validatePlatformRequestSessionPath,
-za as validatePlatformRequestSignOut,Za as validatePlatformRequestTables,Ga as validatePlatformRequestTermsVersion,Ka as validatePlatformRequestTimeOut,
-Ha as validatePlatformRequestToken,Ya as validatePlatformRequestTopWinners,Ja as validatePlatformRequestTournament,Qa as validatePlatformRequestTransactions,
-Xa as validatePlatformRequestTransactionsExport,eo as validatePlatformRequestWithdrawalCancellation,so as validatePlatformRestriction,
-to as validatePlatformRestrictionList,ro as validatePlatformReward,io as validatePlatformRewards,ao as validatePlatformRiskSetting,
-oo as validatePlatformSalaryRanges,no as validatePlatformSession,po as validatePlatformSessionList,mo as validatePlatformSessionSummary,
-lo as validatePlatformSiteverifyReply,uo as validatePlatformTables,ho as validatePlatformToken,co as validatePlatformTokenClaims,
-yo as validatePlatformTransaction,fo as validatePlatformTransactionSummary,go as validatePlatformTransactions,Po as validatePlatformTransactionsExport,
-wo as validatePlatformWalletBalance,ko as validatePlatformWinners,bo as validatePlatformWsCommand,vo as validatePlatformWsMessage,
-qo as validatePlatformWsTicket};
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fr.errors=e,r===0}export{qi as validatePlatformAccessContext,Ii as validatePlatformAccessDetails,Ni as validatePlatformAccount,Ai as validatePlatformBalanceMap,
+Li as validatePlatformControlClock,Ti as validatePlatformControlReply,xi as validatePlatformControlSeed,Oi as validatePlatformCookiesConsent,
+ji as validatePlatformCookiesConsentId,Ci as validatePlatformCooling,Ei as validatePlatformCountries,Di as validatePlatformCountry,
+Ri as validatePlatformDataBonuses,Si as validatePlatformDataCommonPasswords,$i as validatePlatformDataCountries,Fi as validatePlatformDataCurrencies,
+Wi as validatePlatformDataDefaults,Vi as validatePlatformDataGames,Mi as validatePlatformDataInbox,Bi as validatePlatformDataIpRanges,
+Ui as validatePlatformDataMessages,_i as validatePlatformDataNames,Zi as validatePlatformDataPlayers,zi as validatePlatformDataRegistration,
+Gi as validatePlatformDataSalaryRanges,Ki as validatePlatformDataSite,Hi as validatePlatformDataTournaments,Yi as validatePlatformDocument,
+Ji as validatePlatformDocuments,Qi as validatePlatformEmpty,Xi as validatePlatformError,ea as validatePlatformHealth,sa as validatePlatformInbox,
+ta as validatePlatformJackpots,ra as validatePlatformKeys,ia as validatePlatformLastActivityLog,aa as validatePlatformLastPlayedGames,
+oa as validatePlatformLeaderboard,na as validatePlatformLedgerCommand,pa as validatePlatformLedgerReceipt,ma as validatePlatformLimit,
+la as validatePlatformLimits,ua as validatePlatformLogin,da as validatePlatformLoginHistory,ha as validatePlatformManualClaim,
+ca as validatePlatformMarketingPreferences,ya as validatePlatformMyGames,fa as validatePlatformNetPosition,ga as validatePlatformOperatorAdjustment,
+Pa as validatePlatformOperatorAdjustments,wa as validatePlatformOperatorPlayers,ka as validatePlatformOperatorTimeline,ba as validatePlatformOperatorWithdrawal,
+va as validatePlatformOperatorWithdrawals,qa as validatePlatformOutbox,Ia as validatePlatformPasswordResetAddress,Na as validatePlatformPasswordResetKeys,
+Aa as validatePlatformPendingWithdrawals,La as validatePlatformPhoneVerification,Ta as validatePlatformProfile,xa as validatePlatformRecentDepositMethods,
+Oa as validatePlatformReconciliation,ja as validatePlatformRegistration,Ca as validatePlatformRequestAddress,Ea as validatePlatformRequestCookiesConsent,
+Da as validatePlatformRequestExclusion,Ra as validatePlatformRequestInbox,Sa as validatePlatformRequestJackpots,$a as validatePlatformRequestLanguage,
+Fa as validatePlatformRequestLatestWinners,Wa as validatePlatformRequestLedgerCommand,Va as validatePlatformRequestLogin,
+Ma as validatePlatformRequestLogout,Ba as validatePlatformRequestMarketingPreferences,Ua as validatePlatformRequestMigration,
+_a as validatePlatformRequestMyGame,Za as validatePlatformRequestMyGames,za as validatePlatformRequestNewPassword,Ga as validatePlatformRequestNewPasswordByLink,
+Ka as validatePlatformRequestOperatorAdjustment,Ha as validatePlatformRequestOperatorAdjustmentPath,Ya as validatePlatformRequestOperatorDocumentPath,
+Ja as validatePlatformRequestOperatorDocumentRefusal,Qa as validatePlatformRequestOperatorPlayerSearch,Xa as validatePlatformRequestOperatorPosition,
+eo as validatePlatformRequestOperatorReason,so as validatePlatformRequestOperatorTimeline,to as validatePlatformRequestOperatorWithdrawal,
+ro as validatePlatformRequestOutbox,io as validatePlatformRequestPassword,ao as validatePlatformRequestPasswordReset,oo as validatePlatformRequestPasswordResetVerification,
+no as validatePlatformRequestPhone,po as validatePlatformRequestPhoneVerification,mo as validatePlatformRequestPlayedGame,
+lo as validatePlatformRequestPlayedGames,uo as validatePlatformRequestPlayerPath,ho as validatePlatformRequestPlayerRestrictionsPath,
+co as validatePlatformRequestProvince,yo as validatePlatformRequestRegistration,fo as validatePlatformRequestRegistrationCode,
+go as validatePlatformRequestRegistrationCompletion,Po as validatePlatformRequestRegistrationVerification,wo as validatePlatformRequestResetTokenPath,
+ko as validatePlatformRequestRestriction,bo as validatePlatformRequestRestrictionLift,vo as validatePlatformRequestRestrictionPath,
+qo as validatePlatformRequestRewards,Io as validatePlatformRequestRiskSetting,No as validatePlatformRequestSalaryRange,Ao as validatePlatformRequestSessionPath,
+Lo as validatePlatformRequestSignOut,To as validatePlatformRequestTables,xo as validatePlatformRequestTermsVersion,Oo as validatePlatformRequestTimeOut,
+jo as validatePlatformRequestToken,Co as validatePlatformRequestTopWinners,Eo as validatePlatformRequestTournament,Do as validatePlatformRequestTransactions,
+Ro as validatePlatformRequestTransactionsExport,So as validatePlatformRequestWithdrawalCancellation,$o as validatePlatformRestriction,
+Fo as validatePlatformRestrictionList,Wo as validatePlatformReward,Vo as validatePlatformRewards,Mo as validatePlatformRiskSetting,
+Bo as validatePlatformSalaryRanges,Uo as validatePlatformSession,_o as validatePlatformSessionList,Zo as validatePlatformSessionSummary,
+zo as validatePlatformSiteverifyReply,Go as validatePlatformTables,Ko as validatePlatformToken,Ho as validatePlatformTokenClaims,
+Yo as validatePlatformTransaction,Jo as validatePlatformTransactionSummary,Qo as validatePlatformTransactions,Xo as validatePlatformTransactionsExport,
+en as validatePlatformWalletBalance,sn as validatePlatformWinners,tn as validatePlatformWsCommand,rn as validatePlatformWsMessage,
+an as validatePlatformWsTicket};

@@ -14,11 +14,11 @@ afterAll(() => platform.close());
 
 const credit = {
   player: 'regular@halden.example',
-  command: { kind: 'adjustment', reference: 'clean-up', amount: 100, currency: 'EUR', reason: 'test' },
+  command: { kind: 'deposit', reference: 'clean-up', amount: 100, currency: 'EUR', method: 'TRUSTLY' },
 };
 const operate = (key: string) =>
   platform.post('/platform/v1/operator/ledger', credit, {
-    ...keyHeaders(5, 'operator-1'),
+    ...keyHeaders(5, 'payment-trustly'),
     'idempotency-key': key,
   });
 

@@ -66,7 +66,7 @@ test('references and round ids are those of a source: two providers may count al
 });
 
 test('every command records who sent it, in which currency, and the game with its provider', async () => {
-  const command = { kind: 'adjustment', reference: 'audit', amount: 5, reason: 'goodwill', ...euros };
+  const command = { kind: 'withdrawal', reference: 'audit', amount: 5, method: 'TRUSTLY', ...euros };
   const body = { player: REGULAR, command };
   const byOperator = keyHeaders(5, 'operator-2');
   expect((await platform.post('/platform/v1/operator/ledger', body, byOperator)).status).toBe(200);

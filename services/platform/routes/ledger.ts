@@ -3,6 +3,7 @@ import {
   validatePlatformReconciliation,
   validatePlatformRequestLedgerCommand,
 } from '../../../schemas/generated/validators.js';
+import { PlatformError } from '../errors';
 import { defineRoute, notFound } from '../http/route';
 import { reconcile } from '../ledger/invariants';
 
@@ -24,10 +25,17 @@ export const ledgerRoutes = [
       if (player?.siteId !== site.siteId) {
         throw notFound(`Site ${site.siteId} has no player ${body.player}.`, 'error.player.not.found');
       }
+      if (body.command.kind === 'adjustment') throw adjustmentNeedsCall(player.playerId);
       return platform.ledger.execute(player.playerId, body.command, origin);
     },
   }),
 ];
+
+/** An adjustment may need a second operator, so it has a call of its own. */
+function adjustmentNeedsCall(playerId: number): PlatformError {
+  const message = `Send an adjustment to POST /platform/v1/operator/players/${playerId}/adjustments.`;
+  return new PlatformError(403, 'error.source.not.allowed', message);
+}
 
 /** Looks whether the books are right. */
 export const ledgerControlRoutes = [
