@@ -75,7 +75,7 @@ export function renderBlock(filled: FilledBlock, view: SiteView, options: Render
 
 /**
  * Blocks as HTML, each in a render of its own within its time budget, so that one that throws or never ends takes nothing else with
- * it (DESIGN §2). What fails is logged and counted: an `open` block is left out, a `closed` one is shown as it was the last time.
+ * it. What fails is logged and counted: an `open` block is left out, a `closed` one is shown as it was the last time.
  *
  * @throws ClosedBlockError when a `closed` block cannot be rendered and was never rendered before
  */
@@ -103,7 +103,7 @@ export function renderBlocks(
 function recall(job: Job, view: SiteView, { memory, components, preview }: RenderOptions): void {
   if (!memory || components || preview || job.panels.some((panel) => panel.some(({ isKnown }) => !isKnown)))
     return;
-  const markup = memory.rendered(job.filled, view, job.idPrefix, job.panels.map(htmlOf));
+  const markup = memory.rendered(job.filled, view, job.idPrefix, job.panels.map(markupOf));
   if (!markup) return;
   job.markup = markup;
   job.isKnown = true;
@@ -166,10 +166,10 @@ function stepOf(job: Job, view: SiteView, clock: WatchedView, options: RenderOpt
       const html = preview?.instead(filled) ?? viewHtml(job, clock.view, components);
       job.ms = performance.now() - started;
       job.markup = new Markup(html && blockHtml(filled, html, preview));
-      if (failure === 'closed') memory?.keep(filled, view, job.markup.html);
+      if (failure === 'closed') memory?.keep(filled, view, job.markup);
       if (preview || options.components) return;
       const made = { markup: job.markup, showsTime: clock.isRead };
-      memory?.keepRendered(filled, view, job.idPrefix, job.panels.map(htmlOf), made);
+      memory?.keepRendered(filled, view, job.idPrefix, job.panels.map(markupOf), made);
     },
     fail(fault) {
       if (fault.kind === 'overran') memory?.rest(filled, view);
@@ -182,7 +182,7 @@ function stepOf(job: Job, view: SiteView, clock: WatchedView, options: RenderOpt
       }
       // One line for each time a block did not end, not for each page that did without it since.
       if (!isResting(fault)) report(job, view, reason, options);
-      job.markup = new Markup(replace(job, view, options));
+      job.markup = replace(job, view, options);
     },
   };
 }
@@ -208,18 +208,22 @@ function viewHtml(
   );
 }
 
+function markupOf(jobs: readonly Job[]): Markup[] {
+  return jobs.map(({ markup }) => markup);
+}
+
 function htmlOf(jobs: readonly Job[]): string {
   return jobs.map(({ markup }) => markup.html).join('');
 }
 
 /** What stands where a block could not be rendered. */
-function replace(job: Job, view: SiteView, { memory }: RenderOptions): string {
+function replace(job: Job, view: SiteView, { memory }: RenderOptions): Markup {
   const { filled } = job;
   const { block, entryId } = filled;
   if (blockMeta[block].failure === 'open') {
     countUnrendered(view.brand.id, [{ block, stage: 'render' }]);
     // What may not be missing stands on its own when the block around it has to be left out.
-    return htmlOf(job.panels.flat().flatMap(closedJobs));
+    return new Markup(htmlOf(job.panels.flat().flatMap(closedJobs)));
   }
   const known = memory?.lastGood(filled, view);
   if (known !== undefined) {

@@ -10,13 +10,16 @@ import { siteOfView } from './site-view';
 /** A block that was interrupted is not tried again for so long: each try costs every visitor its whole time budget. */
 const restMs = 30_000;
 const maxLastGood = 1_000;
-/** Characters of HTML, about as many bytes. */
+/** Bytes of HTML. */
 const maxLastGoodSize = 16_000_000;
 const maxResting = 1_000;
 /** Bytes of memory for HTML that is given again. */
-const maxRenderedSize = 64_000_000;
+const maxRenderedSize = 32_000_000;
 /** HTML that shows the time of the request is given again for so long. */
 const timedMs = 1_000;
+
+/** The blocks in each panel of a block. */
+export type Panels = readonly (readonly Markup[])[];
 
 /** HTML of a block, and all that it was made of besides what its key says. */
 interface Rendered {
@@ -24,7 +27,7 @@ interface Rendered {
   t: SiteView['t'];
   content: unknown;
   live: unknown;
-  panels: readonly string[];
+  panels: Panels;
   /** Set when the block looked at the clock. */
   until: number;
   markup: Markup;
@@ -39,16 +42,16 @@ interface RenderMemoryOptions {
 
 /** What is kept of earlier renders: HTML of unchanged blocks, the last good HTML of closed ones, and which did not end. Bounded. */
 export class RenderMemory {
-  readonly #lastGood = new LRUCache<SiteKey, string>({
+  readonly #lastGood = new LRUCache<SiteKey, Markup>({
     max: maxLastGood,
     maxSize: maxLastGoodSize,
-    sizeCalculation: (html, key) => html.length + key.length,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
   readonly #overran = new LRUCache<SiteKey, { content: unknown; until: number }>({ max: maxResting });
   readonly #rendered = new LRUCache<SiteKey, Rendered>({
     maxSize: maxRenderedSize,
-    // As text, as bytes, and what it was made of. Whoever asks writes the path in the key.
-    sizeCalculation: ({ markup }, key) => 3 * markup.html.length + 2 * key.length + 1_000,
+    // Whoever asks writes the path in the key. What it was made of is shared with the filled block.
+    sizeCalculation: ({ markup }, key) => markup.bytes.length + 2 * key.length + 1_000,
   });
   readonly #now: () => number;
   readonly #rendersAnew: boolean;
@@ -62,23 +65,14 @@ export class RenderMemory {
    * The HTML a block had before, if nothing it is made of has changed.
    *
    * @param idPrefix of the ids within it
-   * @param panels HTML of the blocks in its panels
    */
-  rendered(
-    filled: FilledBlock,
-    view: SiteView,
-    idPrefix: string,
-    panels: readonly string[],
-  ): Markup | undefined {
+  rendered(filled: FilledBlock, view: SiteView, idPrefix: string, panels: Panels): Markup | undefined {
     if (this.#rendersAnew) return undefined;
     const known = this.#rendered.get(renderKey(idPrefix, view));
     if (!known || known.site !== siteOfView(view) || known.t !== view.t) return undefined;
     if (this.#now() >= known.until) return undefined;
     if (!isEqual(known.content, filled.content) || !isEqual(known.live, filled.live)) return undefined;
-    const isSamePanels = known.panels.length === panels.length;
-    return isSamePanels && known.panels.every((html, index) => html === panels[index])
-      ? known.markup
-      : undefined;
+    return samePanels(known.panels, panels) ? known.markup : undefined;
   }
 
   /** @param showsTime whether the block looked at the clock */
@@ -86,7 +80,7 @@ export class RenderMemory {
     filled: FilledBlock,
     view: SiteView,
     idPrefix: string,
-    panels: readonly string[],
+    panels: Panels,
     { markup, showsTime }: { markup: Markup; showsTime: boolean },
   ): void {
     const site = siteOfView(view);
@@ -96,11 +90,11 @@ export class RenderMemory {
     this.#rendered.set(renderKey(idPrefix, view), { site, t: view.t, content, live, panels, until, markup });
   }
 
-  keep(filled: FilledBlock, view: SiteView, html: string): void {
-    this.#lastGood.set(placeOf(filled, view), html);
+  keep(filled: FilledBlock, view: SiteView, markup: Markup): void {
+    this.#lastGood.set(placeOf(filled, view), markup);
   }
 
-  lastGood(filled: FilledBlock, view: SiteView): string | undefined {
+  lastGood(filled: FilledBlock, view: SiteView): Markup | undefined {
     return this.#lastGood.get(placeOf(filled, view));
   }
 
@@ -113,6 +107,18 @@ export class RenderMemory {
     const known = this.#overran.get(placeOf(filled, view));
     return known !== undefined && known.content === filled.content && this.#now() < known.until;
   }
+}
+
+function samePanels(panels: Panels, others: Panels): boolean {
+  return isSameList(panels, others, (panel, other) => isSameList(panel, other, (a, b) => a.equals(b)));
+}
+
+function isSameList<T>(list: readonly T[], other: readonly T[], same: (a: T, b: T) => boolean): boolean {
+  if (list.length !== other.length) return false;
+  return list.every((item, index) => {
+    const counterpart = other[index];
+    return counterpart !== undefined && same(item, counterpart);
+  });
 }
 
 /** The id prefix names the entry, and how often it stood on the page before. */

@@ -39,7 +39,7 @@ export interface Wire {
 }
 
 /** Bytes of memory for pages in each of the rare encodings: whoever asks for them, they push out nothing but each other. */
-const maxRareSize = 16_000_000;
+const maxRareSize = 4_000_000;
 const rareWires = () =>
   new LRUCache<CachedPage, Wire>({
     maxSize: maxRareSize,
